@@ -1,9 +1,9 @@
 import type {
   Correction,
   Counts,
+  Coverage,
   Element,
   EnumerationEntry,
-  Evidence,
   Field,
   FileLayout,
   Flag,
@@ -43,7 +43,10 @@ export interface VariableCoverage {
   readonly struct: string
   readonly field: string
   /** Named variables by evidence, constants, those with only a type, and those no script uses. */
-  readonly counts: Readonly<Record<Evidence | 'constant' | 'typed' | 'unnamed', number>>
+  readonly counts: Pick<
+    Coverage,
+    'verified' | 'constant' | 'fromSourceCode' | 'unverified' | 'typed' | 'unnamed'
+  >
 }
 
 /** What the rules of lists need of other tables. */
@@ -137,7 +140,7 @@ export function structOf({ structs }: Pick<Definition, 'structs'>, name: string 
 
 /** Whether a field has the same number in every save. */
 export function isConstant({ range, evidence }: Field): boolean {
-  return onlyValue(range) !== null && evidence === 'proven'
+  return onlyValue(range) !== null && evidence === 'verified'
 }
 
 /**

@@ -19,7 +19,7 @@ const fieldDefaults = {
   values: null,
   positions: null,
   role: 'data',
-  evidence: 'proven',
+  evidence: 'verified',
   source: '',
   versions: '',
   elements: null,
@@ -31,7 +31,7 @@ const elementDefaults = {
   range: null,
   values: null,
   leadsTo: null,
-  evidence: 'proven',
+  evidence: 'verified',
 } as const
 
 const blockDefaults = { what: '', driver: '', evidence: '', sizesSeen: '' } as const
@@ -74,7 +74,7 @@ function withoutDefaults(whole: object, defaults: object): object {
 }
 
 const packElements = (elements: readonly Element[] | null) =>
-  elements?.map(element => withoutDefaults({ ...element, evidence: 'proven' }, elementDefaults))
+  elements?.map(element => withoutDefaults({ ...element, evidence: 'verified' }, elementDefaults))
 
 /** A platform packed after another: structs and components that are equal are only packed once. */
 export function packDefinitions([first, ...others]: readonly [

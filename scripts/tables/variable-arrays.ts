@@ -22,7 +22,7 @@ export const variableArrays = defineTable(
       name: column('Name', optional(variableName), 'Name; its elements are named name_0, name_1 and so on'),
       meaning: column('Meaning', optional(text({ maxLength: 120 })), 'Meaning of the elements'),
       evidence: column('Evidence', variableEvidence, 'How it is known'),
-      doubt: column('Doubt', doubt, 'Whether the meaning is a guess'),
+      doubt: column('Doubt', doubt, 'Whether the meaning is unverified'),
       accesses: column(
         'Accesses',
         integer({ min: 0 }),

@@ -64,8 +64,8 @@ const shiftTable = defineTable(
       }
     }),
     eachRow(({ saves, evidence }) => {
-      if ((evidence === 'guess') === (saves === 0)) return null
-      const allowed = 'guess without saves, and another level with saves'
+      if ((evidence === 'unverified') === (saves === 0)) return null
+      const allowed = 'unverified without saves, and another level with saves'
       return { property: 'evidence', rule: 'does not fit the saves', allowed, fix: 'correct one of the two' }
     }),
   ],

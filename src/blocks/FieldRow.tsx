@@ -45,8 +45,6 @@ interface Props {
   onActive: (name: string | null) => void
 }
 
-const evidenceText = { proven: 'verified', source: 'from source code', guess: 'unverified' } as const
-
 /** A field in the list of its struct: offset, name, type and meaning; hover and focus also highlight it in the grid. */
 export const FieldRow = memo(function FieldRow(props: Props) {
   const { format, step, sample, found, isActive, onActive } = props
@@ -99,7 +97,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
           {role && field.legend !== 'unknown' && <span className={styles.badge}>{role}</span>}
           {change && <span className={styles.change}>{change}</span>}
           <span className={styles.evidence} data-evidence={field.evidence}>
-            {evidenceText[field.evidence]}
+            {field.evidence}
           </span>
         </p>
         <p>

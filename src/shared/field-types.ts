@@ -9,7 +9,7 @@ export type { ElementType, FieldType, ScalarType } from './types.ts'
 export type { ValueSet } from './value-set.ts'
 
 export type Legend = 'integer' | 'float' | 'boolean' | 'string' | 'struct' | 'unknown'
-export type Evidence = 'proven' | 'source' | 'guess'
+export type Evidence = 'verified' | 'from source code' | 'unverified'
 export type Role = 'data' | 'count' | 'filler' | 'unwritten' | 'address' | 'ignored'
 
 /** Entities that handles refer to. */

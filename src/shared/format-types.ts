@@ -64,13 +64,13 @@ export interface Coverage {
   readonly block: string
   readonly size: number
   /** Named, and the meaning is verified on saves. */
-  readonly proven: number
+  readonly verified: number
   /** Named in source code, with the same value in every save. */
   readonly constant: number
   /** Padding, stale pointers and other bytes without content, verified on saves. */
   readonly unused: number
-  readonly source: number
-  readonly guess: number
+  readonly fromSourceCode: number
+  readonly unverified: number
   /** Script variables with a type but no name. */
   readonly typed: number
   /** Script variables that no script uses. */

@@ -1,7 +1,7 @@
 import { variableShares } from '../generated/variable-shares.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 
-const { all, typed, named, proven } = variableShares
+const { all, typed, named, verified } = variableShares
 const percent = (count: number) => `${Math.round((count / all) * 1000) / 10}%`
 
 /** Coverage of the script variables in one sentence; each figure links to its rows if they can be listed. */
@@ -10,7 +10,7 @@ export function VariableShares() {
     <>
       Of the {formatNumber(4 * all)} bytes of script variables, {percent(typed)} have a type and{' '}
       <a href="#/variables?named=only">{percent(named)} a name</a>;{' '}
-      <a href="#/variables?evidence=proven">{percent(proven)} are verified</a> on saves, with or without a
+      <a href="#/variables?evidence=verified">{percent(verified)} are verified</a> on saves, with or without a
       name.
     </>
   )

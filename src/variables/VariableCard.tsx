@@ -57,7 +57,7 @@ function MobileNumber({ index }: { index: number }) {
   return (
     <>
       <code>{dollarName(mobile)}</code>, offset <code>0x{variableOffset(mobile)}</code> in block 01{' '}
-      {range.evidence === 'guess' && '(unverified) '}(
+      {range.evidence === 'unverified' && '(unverified) '}(
       <a href={`#/platforms?shifts.row=${range.first}`}>shift {range.shift}</a>)
     </>
   )

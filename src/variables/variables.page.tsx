@@ -76,10 +76,10 @@ export default function VariablesPage() {
             Builder. Select one to see everything known about that variable.
           </p>
           <p>
-            <b>Proven</b>: saves confirm what the column Verified states. That is the <b>meaning</b>, a
+            <b>Verified</b>: saves confirm what the column Verified states. That is the <b>meaning</b>, a
             constant <b>value</b>, or the <b>use</b>: the type, and that the variable changes only when one of
-            its scripts can have run. <b>Script</b>: the name is inferred from the compiled scripts; saves
-            confirm at most the <b>type</b>.
+            its scripts can have run. <b>From source code</b>: the name is inferred from the compiled scripts;
+            saves confirm at most the <b>type</b>.
           </p>
         </>
       }
@@ -93,10 +93,10 @@ export default function VariablesPage() {
         <BlockAddress block="00" offsetHex="0090" />.
       </Note>
       <Note title="Reliability">
-        Names with the evidence <i>script</i> come from reading how scripts use a variable; those marked as a
-        guess are right in about three of four cases. Flags that several scripts share have no single meaning.
-        Names such as <i>lure_flag_2</i> state the script, the kind of value and a number, and nothing more.
-        All of this applies to the unmodified game: other scripts have other variables.
+        Names <i>from source code</i> come from reading how scripts use a variable; those marked as unverified
+        are right in about three of four cases. Flags that several scripts share have no single meaning. Names
+        such as <i>lure_flag_2</i> state the script, the kind of value and a number, and nothing more. All of
+        this applies to the unmodified game: other scripts have other variables.
       </Note>
     </Page>
   )

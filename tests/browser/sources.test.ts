@@ -5,7 +5,7 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser({ isAppKept: true })
 
-const ofWeapons = 'Sources: Older documentation (documented), gta-reversed (source)'
+const ofWeapons = 'Sources: Older documentation (unverified), gta-reversed (from source code)'
 
 describe('the sources', () => {
   it('are named in the static document of a page', async () => {
@@ -31,8 +31,8 @@ describe('the sources', () => {
     })
     expect(isInWindow).toBe(true)
 
-    await goTo(visit, '#/sprites?evidence=guess')
+    await goTo(visit, '#/sprites?evidence=unverified')
     await page.getByText('2 of 64 rows').waitFor()
-    expect(await page.getByRole('cell', { name: 'guess' }).count()).toBe(2)
+    expect(await page.getByRole('cell', { name: 'unverified' }).count()).toBe(2)
   })
 })

@@ -108,11 +108,11 @@ describe('the table of script variables', () => {
   })
 
   it('offers type, kind and evidence with counts', async () => {
-    const page = await openVariables('?evidence=proven')
+    const page = await openVariables('?evidence=verified')
     await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: /^Type/ }).click()
     const kinds = page.getByRole('group', { name: 'Type', exact: true })
     await kinds.getByRole('checkbox', { name: /^bool/ }).check()
-    await expect.poll(() => hash(page)).toBe('#/variables?type=bool&evidence=proven')
+    await expect.poll(() => hash(page)).toBe('#/variables?type=bool&evidence=verified')
     const types = page.locator('tbody td:nth-child(4)')
     await expect.poll(async () => new Set(await types.allTextContents())).toEqual(new Set(['bool']))
   })

@@ -3,9 +3,9 @@ import { rangeText } from '../../../src/shared/range.ts'
 import type { Element, Evidence, Field } from '../../format/definition.ts'
 
 const evidenceTexts: Readonly<Record<Evidence, string | null>> = {
-  proven: null,
-  source: 'From source code, not verified on saves.',
-  guess: 'Unverified.',
+  verified: null,
+  'from source code': 'From source code, not verified on saves.',
+  unverified: 'Unverified.',
 }
 
 /** Single letters, as in "s for San Andreas", are kept. */

@@ -24,7 +24,7 @@ function toEntries(rows: readonly NamedNumber[], singular: string): readonly Enu
       value,
       name: isUnique(name) ? name : `${name}_${value}`,
       meaning: text,
-      evidence: 'proven',
+      evidence: 'verified',
     }))
 }
 
@@ -32,7 +32,7 @@ function versionEntries({ versions }: Definition): readonly EnumerationEntry[] {
   return versions.map(({ idHex, meaning }) => {
     const [program = ''] = meaning.split(/[,;]/, 1)
     const name = `${slug(program, 'version')}_${idHex.toLowerCase()}`
-    return { value: Number.parseInt(idHex, 16), name, meaning, evidence: 'proven' }
+    return { value: Number.parseInt(idHex, 16), name, meaning, evidence: 'verified' }
   })
 }
 

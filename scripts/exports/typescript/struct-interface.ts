@@ -7,9 +7,9 @@ import { docComment } from './ts-names.ts'
 
 /** Evidence labels, as on the site. */
 export const evidenceTexts: Readonly<Record<Evidence, string>> = {
-  proven: 'verified on saves',
-  source: 'from source code',
-  guess: 'unverified',
+  verified: 'verified on saves',
+  'from source code': 'from source code',
+  unverified: 'unverified',
 }
 
 function layoutText({ type, count, struct, offset, offsetAfter, size }: Field): string {

@@ -17,7 +17,7 @@ function rowProblems(row: Row, known: Coverage): readonly Problem[] {
     const now = known[kind]
     if (now === written) continue
     const hasFallen =
-      (kind === 'proven' && now < written) || ((kind === 'typed' || kind === 'unnamed') && now > written)
+      (kind === 'verified' && now < written) || ((kind === 'typed' || kind === 'unnamed') && now > written)
     const rule = hasFallen
       ? `would drop: the fields now give ${now}`
       : `is out of date: the fields now give ${now}`

@@ -2,7 +2,7 @@ import { elementCount } from '../../../src/shared/count.ts'
 import { elementBytes, fieldSize } from '../../../src/shared/layout.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { elementTypeSize } from '../../../src/shared/types.ts'
-import { evidences } from '../../tables/shared/field-words.ts'
+import { coverageOfEvidence, evidences } from '../../tables/shared/field-words.ts'
 import {
   type Counts,
   type Coverage,
@@ -16,11 +16,11 @@ import {
 
 /** Coverage kinds of a byte; `typed` is a script variable with a type but no name, `unnamed` one that no script uses. */
 export const coverageKinds = [
-  'proven',
+  'verified',
   'constant',
   'unused',
-  'source',
-  'guess',
+  'fromSourceCode',
+  'unverified',
   'typed',
   'unnamed',
   'filler',
@@ -35,8 +35,8 @@ export type CoverageKind = (typeof coverageKinds)[number]
 export type ByteCounts = Readonly<Record<CoverageKind, number>>
 
 export const noBytes: ByteCounts = {
-  ...{ proven: 0, constant: 0, unused: 0 },
-  ...{ source: 0, guess: 0, typed: 0, unnamed: 0 },
+  ...{ verified: 0, constant: 0, unused: 0 },
+  ...{ fromSourceCode: 0, unverified: 0, typed: 0, unnamed: 0 },
   ...{ filler: 0, address: 0, unwritten: 0, ignored: 0 },
 }
 
@@ -59,7 +59,7 @@ function coverageKindOf(
 ): CoverageKind {
   if (role !== 'data' && role !== 'count') return rule === 'unused' ? 'unused' : role
   const weaker = weakerEvidence(evidence, limit)
-  return weaker !== 'proven' && rule === 'constant' ? 'constant' : weaker
+  return weaker !== 'verified' && rule === 'constant' ? 'constant' : coverageOfEvidence[weaker]
 }
 
 /** Bytes of a field by coverage kind; named elements of a list have evidence of their own. */
@@ -88,7 +88,7 @@ export function countStructBytes(
   struct: string,
   counts: Counts,
   named = counts,
-  limit: Evidence = 'proven',
+  limit: Evidence = 'verified',
 ): ByteCounts {
   let tally = noBytes
   for (const field of fieldsOf(definition, struct)) {

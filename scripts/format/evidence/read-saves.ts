@@ -12,7 +12,7 @@ import { EvidenceSave } from './evidence-save.ts'
 
 /** The number on mobile of each script variable of PC; null if it is not known. */
 const mobileNumbers = memoizeBy((source: Source): readonly (number | null)[] => {
-  const ranges = variableShifts.rows(source).filter(({ evidence }) => evidence === 'proven')
+  const ranges = variableShifts.rows(source).filter(({ evidence }) => evidence === 'verified')
   return Array.from({ length: variableCount }, (_, index) => {
     const range = shiftRangeOf(index, ranges)
     return range === undefined ? null : index + range.shift

@@ -67,8 +67,10 @@ export function shownOverview(definition: Definition): FileOverview {
         ...{ kind, block, title: kind === 'block' ? null : title },
         ...{ start, size },
       })),
-    known: known.map(({ block, size, proven, constant, unused, source, guess, typed, unnamed }) => {
-      return { block, size, proven, constant, unused, source, guess, typed, unnamed }
-    }),
+    known: known.map(
+      ({ block, size, verified, constant, unused, fromSourceCode, unverified, typed, unnamed }) => {
+        return { block, size, verified, constant, unused, fromSourceCode, unverified, typed, unnamed }
+      },
+    ),
   }
 }

@@ -28,15 +28,15 @@ function resolve(definition: Definition, path: string): Step | string {
 }
 
 const needs: Readonly<Record<RuleKind, string>> = {
-  meaning: 'data with the evidence proven',
-  constant: 'data with an evidence other than proven',
+  meaning: 'data with the evidence verified',
+  constant: 'data with an evidence other than verified',
   unused: 'a role other than data or count',
 }
 
 /** Whether a field is verified by such a rule. */
 function isVerified(kind: RuleKind, { field, element }: Step): boolean {
   const isData = field.role === 'data' || field.role === 'count'
-  const isProven = (element?.evidence ?? field.evidence) === 'proven'
+  const isProven = (element?.evidence ?? field.evidence) === 'verified'
   if (kind === 'unused') return !isData
   return isData && isProven === (kind === 'meaning')
 }

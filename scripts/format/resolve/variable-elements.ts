@@ -1,7 +1,7 @@
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { scriptOffset, variableOffset } from '../../../src/shared/script-variable.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { handleTargets } from '../../tables/shared/field-words.ts'
+import { coverageOfEvidence, handleTargets } from '../../tables/shared/field-words.ts'
 import {
   resolveVariables,
   type VariableOfRow,
@@ -9,18 +9,13 @@ import {
 } from '../../tables/shared/resolve-variables.ts'
 import type { ArrayRow, ResolvedVariable } from '../../tables/shared/resolved-variable.ts'
 import { variableArrays } from '../../tables/variable-arrays.ts'
-import type { Block, ElementType, Evidence, HandleTarget, Platform, VariableCoverage } from '../definition.ts'
+import type { Block, ElementType, HandleTarget, Platform, VariableCoverage } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'
 
 /** The list of script variables in the format. */
 const list = { struct: 'block_01', field: 'globals' } as const
 
-function evidenceOf(evidence: 'proven' | 'script' | 'documented', doubt: 'guess' | null): Evidence {
-  if (doubt !== null) return doubt
-  return evidence === 'proven' ? 'proven' : 'source'
-}
-
-const noVariables = { proven: 0, constant: 0, source: 0, guess: 0, typed: 0, unnamed: 0 }
+const noVariables = { verified: 0, constant: 0, fromSourceCode: 0, unverified: 0, typed: 0, unnamed: 0 }
 
 const countKnowledge = memoizeBy((variables: readonly ResolvedVariable[]): VariableCoverage => {
   const counts = { ...noVariables }
@@ -28,7 +23,7 @@ const countKnowledge = memoizeBy((variables: readonly ResolvedVariable[]): Varia
     if (type === 'unused') counts.unnamed++
     else if (name === null) counts.typed++
     else if (row.verified === 'value' && row.doubt === null) counts.constant++
-    else counts[evidenceOf(row.evidence, row.doubt)]++
+    else counts[coverageOfEvidence[row.doubt ?? row.evidence]]++
   }
   return { ...list, counts }
 })
@@ -84,7 +79,7 @@ function singleElements(rows: readonly VariableOfRow[]): readonly ElementRow[] {
       meaning,
       offsetHex,
       range,
-      evidence: evidenceOf(evidence, doubt),
+      evidence: doubt ?? evidence,
     }
     const typed = {
       type: text === null ? types[type] : textType,
@@ -117,7 +112,7 @@ function arrayElements(
     const { base, length, width } = array
     const name = array.name ?? `array_${base}`
     const meaning = ''
-    const evidence = evidenceOf(array.evidence, array.doubt)
+    const evidence = array.doubt ?? array.evidence
     const known = { index: base, name, meaning, offsetHex: variableOffset(base), range: null, evidence }
     const elements = rows.slice(base, base + length * width)
     const typed = {

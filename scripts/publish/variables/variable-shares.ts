@@ -12,11 +12,11 @@ export function variableSharesModule(source: Source): string {
     all: all.length,
     typed: all.filter(({ type }) => type !== 'unused').length,
     named: all.filter(({ name }) => name !== null).length,
-    proven: all.filter(({ row }) => row.evidence === 'proven').length,
+    verified: all.filter(({ row }) => row.evidence === 'verified').length,
   }
   return [
     madeFrom('data-csv/variables.csv', 'data-csv/variable-arrays.csv'),
-    '/** Script variables: all, those with a type, those with a name, and those that are proven on saves. */\n',
+    '/** Script variables: all, those with a type, those with a name, and those that are verified on saves. */\n',
     `export const variableShares = ${JSON.stringify(shares)} as const\n`,
   ].join('')
 }

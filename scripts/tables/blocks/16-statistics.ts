@@ -119,7 +119,7 @@ export const statistics = statisticTable
       offsetHex: offsetHex(id, source),
       type: statisticElement(id).list === 'float_stats' ? 'float' : 'integer',
       field: element(id, source)?.name ?? null,
-      evidence: element(id, source)?.evidence ?? 'guess', // no element: it has no name
+      evidence: element(id, source)?.evidence ?? 'unverified', // no element: it has no name
     }),
   )
   .describe({

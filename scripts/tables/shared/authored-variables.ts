@@ -92,7 +92,7 @@ export const variables = defineTable(
         'Meaning; empty if type and scripts already explain it',
       ),
       evidence: column('Evidence', variableEvidence, 'How it is known'),
-      doubt: column('Doubt', doubt, 'Whether the meaning is a guess'),
+      doubt: column('Doubt', doubt, 'Whether the meaning is unverified'),
       verified: column('Verified', verified, 'What a check on saves verifies'),
       range: column('Range', optional(span), 'Legal values, where they are known'),
       initial: column(

@@ -2,7 +2,14 @@
 export const legends = ['integer', 'float', 'boolean', 'string', 'struct', 'unknown'] as const
 
 /** Evidence levels of a field, best first. */
-export const evidences = ['proven', 'source', 'guess'] as const
+export const evidences = ['verified', 'from source code', 'unverified'] as const
+
+/** The coverage kind of bytes with this evidence. */
+export const coverageOfEvidence = {
+  verified: 'verified',
+  'from source code': 'fromSourceCode',
+  unverified: 'unverified',
+} as const satisfies Readonly<Record<(typeof evidences)[number], string>>
 
 /** Purposes of a field. */
 export const roles = ['data', 'count', 'filler', 'unwritten', 'address', 'ignored'] as const

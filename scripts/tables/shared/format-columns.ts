@@ -9,7 +9,7 @@ export const identifier = text({ pattern: /^[a-z][a-z0-9_]{0,59}$/, example: 'ca
 export const evidence = column(
   'Evidence',
   choice(...evidences),
-  'proven (verified on saves), from the reverse-engineered source code, or a guess (unverified)',
+  'verified on saves, from source code, or unverified',
 )
 
 /** Evidence on mobile saves where it differs. */

@@ -26,11 +26,11 @@ export const variableKind = optional(
   ),
 )
 
-/** `proven` on saves, read from the `script`, or `documented` by public tools. */
-export const variableEvidence = choice('proven', 'script', 'documented')
+/** Verified on saves, read from the scripts, or stated by public tools alone. */
+export const variableEvidence = choice('verified', 'from source code', 'unverified')
 
 /** Marks an unverified meaning. */
-export const doubt = optional(choice('guess'))
+export const doubt = optional(choice('unverified'))
 
 /**
  * What a check on saves verifies: the `meaning`, a constant `value`, the `use` (type, and the scripts that change it), or

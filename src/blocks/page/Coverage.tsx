@@ -4,11 +4,11 @@ import { Term } from '../../site/Term.tsx'
 import styles from './Coverage.module.css'
 
 const kinds = [
-  ['proven', 'meaning verified on saves', 'proven'],
-  ['constant', 'constant value verified, named in reversed code', 'constant'],
+  ['verified', 'meaning verified on saves', 'verified'],
+  ['constant', 'constant value verified, name from source code', 'constant'],
   ['unused', 'unused bytes verified on saves', 'unused'],
-  ['source', 'named in reversed code', 'source'],
-  ['guess', 'unverified', 'guess'],
+  ['fromSourceCode', 'from source code', 'from-source-code'],
+  ['unverified', 'unverified', 'unverified'],
   ['typed', 'variables with a type but no name', 'typed'],
   ['unnamed', 'variables unused by scripts', 'unnamed'],
   ['filler', 'other alignment padding', 'dots'],

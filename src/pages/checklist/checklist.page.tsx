@@ -30,9 +30,9 @@ export default function ChecklistPage() {
       <OwnProgress />
       <DataTable table={checklistDefinition} />
       <Note title="Evidence">
-        Proven (verified on saves): no other row is done in exactly the same saves, so its point is certain.
-        Documented: several rows are always done in the same saves, and together they add one point each.
-        Public lists of missions and jobs show which point belongs to which row.
+        Verified: no other row is done in exactly the same saves, so its point is certain. From source code:
+        several rows are always done in the same saves, and together they add one point each; the scripts show
+        which point belongs to which row.
       </Note>
       <Note kind="caution" title="Changing a value">
         Setting a variable does not add its point: the scripts add it once, when the task ends. To change the

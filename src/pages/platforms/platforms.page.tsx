@@ -11,7 +11,7 @@ import { BlockTable } from './BlockTable.tsx'
 import { carryOverDefinition, claimDefinition, platformDefinition, shiftDefinition } from './tables.tsx'
 
 const mobileSaves = platforms.find(({ platform }) => platform === 'mobile')?.saves ?? 0
-const known = variableShifts.filter(({ evidence }) => evidence !== 'guess')
+const known = variableShifts.filter(({ evidence }) => evidence !== 'unverified')
 const added = mobileVariableCount - variableShares.all
 const unmoved = known.filter(({ shift }) => shift === 0)
 

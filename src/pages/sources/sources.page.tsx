@@ -47,7 +47,7 @@ function SourceFacts({ source, title, url, author, licence, evidence, gave, onFo
       {evidence && (
         <>
           {' '}
-          (<Term of={evidence}>{evidence}</Term>)
+          (<Term of={evidence === 'from source code' ? 'from-source-code' : evidence}>{evidence}</Term>)
         </>
       )}
       : {gave}.{' '}

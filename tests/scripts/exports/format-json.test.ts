@@ -28,13 +28,13 @@ const faults: readonly (readonly [fault: string, find: RegExp, replacement: stri
   ['a count of a kind that does not exist', /"kind": "until"/, '"kind": "unless"'],
   ['a struct field without its struct', /"struct": "vec3"/, '"struct": null'],
   ['a number field with a struct', /"struct": null/, '"struct": "vec3"'],
-  ['an unknown evidence', /"evidence": "guess"/, '"evidence": "rumour"'],
+  ['an unknown evidence', /"evidence": "unverified"/, '"evidence": "rumour"'],
   ['a bit beyond 31', /"bit": 15/, '"bit": 32'],
   ['a version id with seven digits', /"idHex": "35DA8175"/, '"idHex": "35DA817"'],
   ['another byte order', /"byteOrder": "little"/, '"byteOrder": "big"'],
   ['a data hash with other letters', /"dataHash": "./, '"dataHash": "x'],
   ['a block number that does not exist', /"number": "27"/, '"number": "31"'],
-  ['negative coverage', /"proven": 215\b/, '"proven": -1'],
+  ['negative coverage', /"verified": 215\b/, '"verified": -1'],
   ['one block too few', /"blocks": \[\s*\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\},/, '"blocks": ['],
 ]
 
@@ -66,10 +66,12 @@ describe('format.json', () => {
   it('gives the coverage of a block in one place only', () => {
     const { coverage: told, ...rest } = JSON.parse(text)
     expect(told).toHaveLength(definition.blocks.length + 1)
-    expect(JSON.stringify(rest)).not.toMatch(/"(?:coverage|proven|unnamed|unwritten)\w*":/i)
+    expect(JSON.stringify(rest)).not.toMatch(/"(?:coverage|fromSourceCode|unnamed|unwritten)\w*":/i)
     const others = tables.filter(({ name }) => name !== 'format/coverage')
     const copies = others.flatMap(({ name, columns }) =>
-      columns.filter(column => /percent|^(?:proven|unnamed|unwritten)/.test(column.name)).map(() => name),
+      columns
+        .filter(column => /percent|^(?:fromSourceCode|from_source_code|unnamed|unwritten)/.test(column.name))
+        .map(() => name),
     )
     expect(copies).toEqual([])
   })

@@ -96,11 +96,11 @@ describe.skipIf(saves.length === 0)('the 100% checklist in real saves', () => {
     expect(counted).toEqual(rows.map(({ task, saves: count }) => [task, count]))
   })
 
-  it.skipIf(!isWhole)('marks a row as proven exactly if no other row is done in the same saves', () => {
+  it.skipIf(!isWhole)('marks a row as verified exactly if no other row is done in the same saves', () => {
     const patterns = rows.map(row => countedSaves.map(({ isDone }) => Number(isDone(row))).join(''))
     for (const [place, { task, evidence }] of rows.entries()) {
       const alike = patterns.filter(pattern => pattern === patterns[place])
-      expect(evidence === 'proven', task).toBe(alike.length === 1)
+      expect(evidence === 'verified', task).toBe(alike.length === 1)
     }
   })
 })

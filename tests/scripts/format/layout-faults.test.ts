@@ -96,7 +96,7 @@ const faults: readonly FormatFault[] = [
   [
     'an element behind the end',
     'elements',
-    append('block_16', 'int_stats', '223', '04C4', 'one_too_many', '', 'nothing', '', '', 'source'),
+    append('block_16', 'int_stats', '223', '04C4', 'one_too_many', '', 'nothing', '', '', 'from source code'),
     /is beyond the end of the array/,
   ],
   [

@@ -72,7 +72,7 @@ const faults: readonly FormatFault[] = [
   [
     'an enumeration nobody uses',
     'enumerations',
-    append('spare', '0', 'none', 'nothing', 'guess'),
+    append('spare', '0', 'none', 'nothing', 'unverified'),
     /is used nowhere/,
   ],
   [
@@ -84,7 +84,7 @@ const faults: readonly FormatFault[] = [
   [
     'a flag set nobody uses',
     'flags',
-    append('spare', '0', '1', 'none', 'nothing', '', 'guess'),
+    append('spare', '0', '1', 'none', 'nothing', '', 'unverified'),
     /is used nowhere/,
   ],
   [
@@ -102,13 +102,13 @@ const faults: readonly FormatFault[] = [
   [
     'lost knowledge',
     'fields',
-    set({ struct: 'parked_car', name: 'cars_left' }, 'evidence', 'guess'),
+    set({ struct: 'parked_car', name: 'cars_left' }, 'evidence', 'unverified'),
     /would drop: the fields now give/,
   ],
   [
     'gained knowledge that is not recorded',
     'fields',
-    set({ struct: 'block_00', name: 'extra_colour' }, 'evidence', 'proven'),
+    set({ struct: 'block_00', name: 'extra_colour' }, 'evidence', 'verified'),
     /is out of date.*write 219/,
   ],
 ]

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { namedValues } from '../../../scripts/format/codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import { schoolExercises } from '../../../scripts/tables/blocks/01-schools.ts'
-import { resolveVariables } from '../../../scripts/tables/shared/resolve-variables.ts'
+import { locatedVariables } from '../../../scripts/tables/shared/located-variables.ts'
 import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
 import { decoded, definition, isReferenceSet } from './support.ts'
 
 announceMissing('checks of named script variables', referenceFolder)
 
-const variables = resolveVariables(realSource)
+const variables = locatedVariables(realSource)
 
 interface Save {
   readonly name: string
@@ -78,7 +78,7 @@ describe.skipIf(saves.length === 0)('named script variables of real saves', () =
     'refer to a %s of block %s, at the position that their meaning states',
     (_, block, list, key, scale, pattern, least, leastPlaces) => {
       const handles = variables.filter(
-        ({ row }) => row.evidence === 'proven' && pattern.test(row.check ?? ''),
+        ({ row }) => row.evidence === 'verified' && pattern.test(row.check ?? ''),
       )
       const places = handles.filter(({ meaning }) => placeIn(meaning) !== null)
       expect(handles.length).toBeGreaterThanOrEqual(least)

@@ -21,7 +21,7 @@ function complaints(rows: string, weapons = ['book'], pickups = ['book']) {
     .map(({ file, line, columnName, rule, fix }) => `${file}:${line} ${columnName} ${rule}; ${fix}`)
 }
 
-const book = `book,documentation,A book,Someone,https://github.com/a/b/tree/${commit},,documented,Names`
+const book = `book,documentation,A book,Someone,https://github.com/a/b/tree/${commit},,unverified,Names`
 const own = 'own,own work,Own work,this site,,,,Words'
 
 describe('the sources of the tables', () => {
@@ -47,8 +47,8 @@ describe('the sources of the tables', () => {
   it('have a permanent URL, except our own work, which needs no evidence level', () => {
     const rows = [
       book.replace(`tree/${commit}`, 'tree/main'),
-      'mine,own work,Mine,this site,,,guess,Words',
-      'saves,own measurement,Saves,this site,,,proven,Sizes',
+      'mine,own work,Mine,this site,,,unverified,Words',
+      'saves,own measurement,Saves,this site,,,verified,Sizes',
       'blog,documentation,A blog,Someone,,,,Names',
     ]
     const said = complaints(rows.join('\n'), ['book', 'mine', 'saves', 'blog'])
@@ -65,7 +65,7 @@ describe('the sources in downloads', () => {
   it('have title, URL and evidence, in the order of the declaration', () => {
     expect(sourcesOf({ sources: ['own', 'book'] }, sourceOf(`${book}\n${own}`))).toEqual([
       { title: 'Own work' },
-      { title: 'A book', path: `https://github.com/a/b/tree/${commit}`, evidence: 'documented' },
+      { title: 'A book', path: `https://github.com/a/b/tree/${commit}`, evidence: 'unverified' },
     ])
   })
 })

@@ -36,13 +36,13 @@ const faults: readonly FormatFault[] = [
   [
     'a meaning verified that the field does not claim',
     'fields',
-    set({ struct: 'blip', name: 'icon' }, 'evidence', 'source'),
+    set({ struct: 'blip', name: 'icon' }, 'evidence', 'from source code'),
     /would drop|cannot verify/,
   ],
   [
     'a constant that is called verified',
     'fields',
-    set({ struct: 'blip', name: 'sphere_radius' }, 'evidence', 'proven'),
+    set({ struct: 'blip', name: 'sphere_radius' }, 'evidence', 'verified'),
     /names 09\.blips\.sphere_radius, which a rule of this kind cannot verify/,
   ],
 ]

@@ -170,7 +170,7 @@ describe('datapackage.json', () => {
     expect(weapons?.sources).toContainEqual({
       title: 'gta-reversed',
       path: expect.stringMatching(/^https:\/\/github\.com\/gta-reversed\/gta-reversed\/tree\/[0-9a-f]{40}$/),
-      evidence: 'source',
+      evidence: 'from source code',
     })
     const titles = new Set(resources.flatMap(({ sources }) => sources.map(({ title }) => title)))
     expect(descriptor.sources.map(({ title }) => title).toSorted()).toEqual([...titles].toSorted())

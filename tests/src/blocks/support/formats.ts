@@ -37,7 +37,7 @@ export function field(part: Partial<Field> & { name: string }): Field {
     values: null,
     positions: null,
     role: 'data',
-    evidence: 'proven',
+    evidence: 'verified',
     source: '',
     versions: '',
     elements: null,

@@ -16,7 +16,7 @@ function list(name: string, elementSize: number, count: Field['count'], more: Pa
 
 function element(name: string, index: number, more: Partial<Element> = {}): Element {
   const unnamed = { count: null, meaning: '', range: null, values: null, leadsTo: null }
-  return { ...unnamed, name, index, type: 'i32', evidence: 'proven', ...more }
+  return { ...unnamed, name, index, type: 'i32', evidence: 'verified', ...more }
 }
 
 const structs = [
