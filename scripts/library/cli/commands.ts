@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readSync } from 'node:fs'
 import { CommandError } from '../../cli/command-error.ts'
 import { fileFault } from '../../cli/file-fault.ts'
 import { watchOutput } from '../../cli/run-command.ts'
@@ -26,13 +26,25 @@ export function unpackCodecs([first, ...others]: PackedFormat, names: PackedName
   ]
 }
 
-/** Reads standard input. @throws CommandError if it cannot be read, e.g. as it is a terminal that sends nothing */
+/** Longer than any save, and than any dump of one. */
+const longestInput = 50_000_000
+
+/** Reads standard input, without `process.stdin`, which would make a pipe return errors instead of waiting. */
 function readInput(): Uint8Array {
+  const chunks: Uint8Array[] = []
+  let size = 0
   try {
-    return readFileSync(process.stdin.fd)
+    while (size < longestInput) {
+      const chunk = new Uint8Array(2 ** 16)
+      const length = readSync(0, chunk)
+      if (length === 0) break
+      chunks.push(chunk.subarray(0, length))
+      size += length
+    }
   } catch (error) {
     throw new CommandError(`standard input: ${fileFault(error)}`)
   }
+  return Uint8Array.from(Buffer.concat(chunks))
 }
 
 /** Runs the command of this process and sets its exit code. */

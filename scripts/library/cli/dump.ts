@@ -26,11 +26,18 @@ function allValues({ codec, reading }: OpenSave): readonly ValuePart[] {
 }
 
 /** The values at a path: those of `get`, or all in a block, struct or list. @throws CommandError if there are none */
-function pathsAt(save: OpenSave, wanted: string): readonly string[] {
+function pathsAt(save: OpenSave, given: string): readonly string[] {
+  const { blocks } = save.codec.definition
+  const wanted = given
+    .replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+    .replace(/^\w+/, name => {
+      const block = blocks.find(one => one.name === name)
+      return block === undefined ? name : `block${block.number}`
+    })
   const found = allValues(save).filter(
     ({ path }) => path.startsWith(wanted) && /^[.[]/.test(path.slice(wanted.length)),
   )
-  return found.length > 0 ? found.map(({ path }) => path) : targetsIn(save, wanted).map(({ path }) => path)
+  return found.length > 0 ? found.map(({ path }) => path) : targetsIn(save, given).map(({ path }) => path)
 }
 
 /** `dump`: prints all values. */

@@ -74,10 +74,12 @@ describe('gtasa-save dump and load', () => {
   })
 
   it('of one struct contain its values only', () => {
-    expect(run('dump', shell.save, 'block12.cars[3]', '--json')).toBe(0)
-    const paths = Object.keys(JSON.parse(shell.printed))
-    expect(paths).toContain('block12.cars[3].model')
-    expect(paths.filter(path => !path.startsWith('block12.cars[3].'))).toEqual([])
+    for (const name of ['block12.cars[3]', 'parkedCars.cars[3]']) {
+      expect(run('dump', shell.save, name, '--json')).toBe(0)
+      const paths = Object.keys(JSON.parse(shell.printed))
+      expect(paths).toContain('block12.cars[3].model')
+      expect(paths.filter(path => !path.startsWith('block12.cars[3].'))).toEqual([])
+    }
   })
 
   it.each([

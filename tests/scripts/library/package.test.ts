@@ -112,6 +112,12 @@ describe('the package, installed from its tarball without a network', () => {
     expect(run('--version')).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 
+  it.skipIf(process.platform === 'win32')('works in a pipe', () => {
+    const command = join(folder, 'node_modules/.bin/gtasa-save')
+    const pipe = 'cat a.b | "$0" set - block15.money=7 --out - --quiet | "$0" get - block15.money'
+    expect(execFileSync('sh', ['-c', pipe, command], { cwd: folder, encoding: 'utf8' })).toBe('7\n')
+  })
+
   it.skipIf(!existsSync('/dev/full'))('fails if its output does not fit on the disk', () => {
     const stdout = openSync('/dev/full', 'w')
     const { status, stderr } = spawnSync(
