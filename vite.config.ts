@@ -6,11 +6,15 @@ import { readThemeColour } from './scripts/build/theme.ts'
 import { dataPlugin } from './scripts/site/data-plugin.ts'
 import { licencesFile, licencesPlugin } from './scripts/site/licences-plugin.ts'
 import { parsersPlugin } from './scripts/site/parsers-plugin.ts'
+import { routerPlugin } from './scripts/site/router-plugin.ts'
 import { staticPages } from './scripts/site/static-pages.ts'
 import { templatePlugin } from './scripts/site/template-plugin.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
 const root = import.meta.dirname
+
+const commonModules =
+  /src\/(shared|site|ui)\/|generated\/(register|site|figures|blocks\.ts|format\/(overview|versions)|legend|page-of-table|external-links)|search\/(searchSession|SearchButton|SearchProvider)/
 
 export default defineConfig({
   base: './', // the built site runs below any path
@@ -18,6 +22,7 @@ export default defineConfig({
     dataPlugin(),
     templatePlugin(),
     react(),
+    routerPlugin(),
     staticPages(),
     licencesPlugin(),
     parsersPlugin(),
@@ -74,19 +79,27 @@ export default defineConfig({
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|preload-helper/,
-              priority: 3,
+              priority: 4,
             },
             // What the frame of the site has in common with its pages.
             {
               name: 'shared',
-              test: /src\/(shared|site|ui)\/|generated\/(register|site|blocks\.ts|format\/(overview|versions)|legend|page-of-table|external-links)|search\/(searchSession|SearchButton|SearchProvider)/,
+              tags: ['$initial'],
+              test: /src\/(?!app|main)/,
+              priority: 3,
+            },
+            // What pages have in common.
+            {
+              name: 'common',
+              test: commonModules,
+              minShareCount: 2,
               priority: 2,
             },
             // What several pages with tables have in common. Pages without one, such as the map, do not load it; the CSV parser in
-            // rowsText comes with a download.
+            // rowsText comes with a download, rowQuery with the first pointer.
             {
               name: 'table',
-              test: /src\/(table\/(?!rowsText)|(blocks|pages|variables)\/|generated\/variable-shifts)|node_modules\/(@tanstack|use-sync-external-store)\//,
+              test: /src\/(table\/(?!rowsText|rowQuery|searchText)|(blocks|pages|variables)\/)/,
               minShareCount: 2,
               priority: 1,
             },

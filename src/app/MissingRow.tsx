@@ -31,13 +31,11 @@ export function MissingRow() {
   const { pathname } = useLocation()
   const { row, isMissing } = useRequestedRow()
   return (
-    <div role="status">
-      {isMissing && (
-        <p className={styles.notice} data-kind="warning">
-          {pathname === '/map' ? 'Marker' : 'Row'} {row} not found. It may be hidden by a{' '}
-          {pathname === '/map' ? 'layer' : 'filter'}. <a href={`#${pathname}`}>Show everything</a>
-        </p>
-      )}
-    </div>
+    isMissing && (
+      <p className={styles.notice} data-kind="warning">
+        {pathname === '/map' ? 'Marker' : 'Row'} {row} not found. It may be hidden by a{' '}
+        {pathname === '/map' ? 'layer' : 'filter'}. <a href={`#${pathname}`}>Show everything</a>
+      </p>
+    )
   )
 }

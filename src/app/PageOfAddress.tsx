@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { emptyBlocks, type PageInfo } from '../generated/register.ts'
 import { blockRoute } from '../shared/route.ts'
@@ -20,14 +21,18 @@ function EmptyBlock({ number }: { number: string }) {
   return usePlatform() === 'mobile' && <MobileOnlyBlock number={number} />
 }
 
+const loading = (
+  <p role="status" className={styles.loading}>
+    Loading...
+  </p>
+)
+
 /** Shows the heading of a page at once, and that its code is loading if that takes longer than a moment. */
 function LoadingPage({ title }: { title: string }) {
   return (
     <>
       <h1>{title}</h1>
-      <p role="status" className={styles.loading}>
-        Loading...
-      </p>
+      {loading}
     </>
   )
 }
@@ -44,7 +49,9 @@ function PageContent({ page, code }: ContentProps) {
   if ('error' in code) return showError(code.error)
   return (
     <ErrorBoundary key={page.path} renderError={showError}>
-      <code.Page />
+      <Suspense fallback={loading}>
+        <code.Page />
+      </Suspense>
     </ErrorBoundary>
   )
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SaveBar } from '../save/SaveBar.tsx'
 import { SearchProvider } from '../search/SearchProvider.tsx'
+import { Announcements } from '../ui/announce.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LegendPanel } from './LegendPanel.tsx'
@@ -53,8 +54,11 @@ export function Shell() {
         </main>
         <Footer />
         {isLegendOpen && <LegendPanel onClose={() => setIsLegendOpen(false)} />}
-        <MissingRow />
-        <UpdateNotice />
+        <div role="status">
+          <MissingRow />
+          <UpdateNotice />
+        </div>
+        <Announcements />
       </div>
     </SearchProvider>
   )

@@ -15,6 +15,7 @@ import { columnTracks } from './columnTracks.ts'
 import { copySelection } from './copySelection.ts'
 import styles from './DataTable.module.css'
 import { foldDetails } from './foldDetails.tsx'
+import { loadRowQuery } from './loadRowQuery.ts'
 import { NoRows } from './NoRows.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableFooter } from './TableFooter.tsx'
@@ -55,6 +56,9 @@ interface Props<Row extends object> {
   children?: ReactNode
 }
 
+/** An error is thrown where rows are sorted or filtered. */
+const prepareQueries = () => void loadRowQuery().catch(() => {})
+
 const countText = (found: number, all: number) => {
   const total = `${formatNumber(all)} rows`
   return found === all ? total : `${formatNumber(found)} of ${total}`
@@ -75,7 +79,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const filters = useDeferredValue(state.filters)
   const sort = useDeferredValue(state.sort)
   const isGrouped = grouping !== undefined && (sort === null || sort.key === grouping.key)
-  const model = useRowModel(table, preselected, { query, filters, sort, shown: state.shown }, isGrouped)
+  const rowQuery = { query, filters, sort }
+  const model = useRowModel(table, preselected, rowQuery, state.shown, isGrouped)
   const { shownColumns } = model
   const selected = state.row
   const lines = useMemo(() => {
@@ -100,7 +105,13 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   }
 
   return (
-    <section className={styles.table} aria-label={source.title} onBlur={writeTyped}>
+    <section
+      className={styles.table}
+      aria-label={source.title}
+      onBlur={writeTyped}
+      onPointerEnter={prepareQueries}
+      onFocus={prepareQueries}
+    >
       {children}
       <Toolbar
         count={countText(model.rows.length, table.rows.length)}
@@ -111,7 +122,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         areGroupsHidden={grouping !== undefined && !isGrouped}
         change={change}
         onReset={reset}
-        readFacets={model.readFacets}
+        countValues={(of, key) => of(table, preselected).countValues(rowQuery, key)}
       />
       {rowCount > rowsWorthSkipping && (
         <a

@@ -2,18 +2,24 @@ import { useState } from 'react'
 import { type ColumnHeader, isListColumn } from './column.ts'
 import { type ColumnFilter, formatFilter } from './columnFilter.ts'
 import { ListFilter } from './ListFilter.tsx'
+import { type RowQueryModule, useRowQueryModule } from './loadRowQuery.ts'
 import styles from './Panel.module.css'
 import { RangeFilter } from './RangeFilter.tsx'
 import { TextFilter } from './TextFilter.tsx'
 import type { TableState } from './tableState.ts'
 import type { ChangeTableState } from './useTableState.ts'
 
+/**
+ * Counts the values of a column in the rows that pass the other filters.
+ * @param of whose code comes later than that of the panel
+ */
+export type CountValues = (of: RowQueryModule['rowQueryOf'], key: string) => ReadonlyMap<string, number>
+
 interface Props {
   columns: readonly ColumnHeader[]
   filters: TableState['filters']
   change: ChangeTableState
-  /** Values of a column with the number of rows that pass the other filters. */
-  readFacets: (key: string) => ReadonlyMap<string, number>
+  countValues: CountValues
 }
 
 /** What a filter lets through, in a few words: `Cars, Bikes` or `400 – 450`. */
@@ -24,7 +30,7 @@ function filterText(filter: ColumnFilter, { kind }: ColumnHeader): string {
 }
 
 /** One chip per column; the open one shows its filter: a list of values with counts, a range of numbers, or a text. */
-export function FilterPanel({ columns, filters, change, readFacets }: Props) {
+export function FilterPanel({ columns, filters, change, countValues }: Props) {
   const [openKey, setOpenKey] = useState<string | null>(null)
   const open = columns.find(({ key }) => key === openKey)
   const set = (key: string, filter: ColumnFilter | null, options?: { isTyped?: boolean }) => {
@@ -61,7 +67,7 @@ export function FilterPanel({ columns, filters, change, readFacets }: Props) {
           key={open.key}
           column={open}
           filter={filters[open.key] ?? null}
-          readFacets={readFacets}
+          countValues={countValues}
           onChange={(filter, options) => set(open.key, filter, options)}
         />
       )}
@@ -69,15 +75,21 @@ export function FilterPanel({ columns, filters, change, readFacets }: Props) {
   )
 }
 
-interface FieldProps extends Pick<Props, 'readFacets'> {
+interface FieldProps extends Pick<Props, 'countValues'> {
   column: ColumnHeader
   filter: ColumnFilter | null
   onChange: (filter: ColumnFilter | null, options?: { isTyped?: boolean }) => void
 }
 
-function ColumnFilterField({ column, filter, readFacets, onChange }: FieldProps) {
-  if (isListColumn(column))
-    return <ListFilter column={column} filter={filter} counts={readFacets(column.key)} onChange={onChange} />
+function ListField({ column, filter, countValues, onChange }: FieldProps) {
+  const { rowQueryOf } = useRowQueryModule()
+  const counts = countValues(rowQueryOf, column.key)
+  return <ListFilter column={column} filter={filter} counts={counts} onChange={onChange} />
+}
+
+function ColumnFilterField(props: FieldProps) {
+  const { column, filter, onChange } = props
+  if (isListColumn(column)) return <ListField {...props} />
   const Filter = column.kind === 'text' ? TextFilter : RangeFilter
   return (
     <Filter

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { useAnnouncedChange } from '../ui/announce.tsx'
 import { ColumnPanel } from './ColumnPanel.tsx'
 import type { ColumnHeader } from './column.ts'
-import { FilterPanel } from './FilterPanel.tsx'
+import { type CountValues, FilterPanel } from './FilterPanel.tsx'
 import styles from './Toolbar.module.css'
 import { isChanged, type TableState } from './tableState.ts'
 import type { ChangeTableState } from './useTableState.ts'
@@ -18,7 +19,7 @@ interface Props {
   isPageChanged: boolean
   change: ChangeTableState
   onReset: () => void
-  readFacets: (key: string) => ReadonlyMap<string, number>
+  countValues: CountValues
 }
 
 /** Filter box, row count, and the panels for column filters and shown columns. */
@@ -31,10 +32,11 @@ export function Toolbar({
   isPageChanged,
   change,
   onReset,
-  readFacets,
+  countValues,
 }: Props) {
   const filterCount = Object.keys(state.filters).length
   const [panel, setPanel] = useState<'filters' | 'columns' | null>(filterCount > 0 ? 'filters' : null)
+  useAnnouncedChange(count)
   const toggle = (name: 'filters' | 'columns') => setPanel(panel === name ? null : name)
 
   return (
@@ -48,7 +50,7 @@ export function Toolbar({
           value={state.query}
           onChange={event => change({ query: event.target.value }, { isTyped: true })}
         />
-        <span role="status" className={styles.count}>
+        <span className={styles.count} data-count>
           {count}
         </span>
         {areGroupsHidden && (
@@ -72,7 +74,9 @@ export function Toolbar({
         )}
       </div>
       {panel === 'filters' && (
-        <FilterPanel columns={columns} filters={state.filters} change={change} readFacets={readFacets} />
+        <Suspense>
+          <FilterPanel columns={columns} filters={state.filters} change={change} countValues={countValues} />
+        </Suspense>
       )}
       {panel === 'columns' && <ColumnPanel columns={columns} shownColumns={shownColumns} change={change} />}
     </>

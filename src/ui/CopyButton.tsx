@@ -1,6 +1,5 @@
 import styles from './CopyButton.module.css'
 import { useCopy } from './useCopy.ts'
-import visuallyHidden from './visuallyHidden.module.css'
 
 interface Props {
   text: string
@@ -14,13 +13,13 @@ interface Props {
 export function CopyButton({ text, what, label = 'Copy' }: Props) {
   const { answer, copy } = useCopy()
   return (
-    <>
-      <button type="button" className={styles.copy} aria-label={`Copy ${what}`} onClick={() => copy(text)}>
-        {answer || label}
-      </button>
-      <span role="status" className={visuallyHidden.hidden}>
-        {answer && `${answer}: ${what}`}
-      </span>
-    </>
+    <button
+      type="button"
+      className={styles.copy}
+      aria-label={`Copy ${what}`}
+      onClick={() => copy(text, what)}
+    >
+      {answer || label}
+    </button>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { announce } from './announce.tsx'
 
 const shownMilliseconds = 2000
 
-/** Copies texts; `answer` shows the last result for two seconds and is otherwise empty. */
+/** Copies texts and announces the result; `answer` shows it for two seconds and is otherwise empty. */
 export function useCopy() {
   const [answer, setAnswer] = useState('')
   useEffect(() => {
@@ -10,13 +11,13 @@ export function useCopy() {
     const timer = setTimeout(() => setAnswer(''), shownMilliseconds)
     return () => clearTimeout(timer)
   }, [answer])
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setAnswer('Copied')
-    } catch {
-      setAnswer('Not allowed')
-    }
+  const copy = async (text: string, what = text) => {
+    const result = await navigator.clipboard.writeText(text).then(
+      () => 'Copied',
+      () => 'Not allowed',
+    )
+    setAnswer(result)
+    announce(`${result}: ${what}`)
   }
   return { answer, copy }
 }

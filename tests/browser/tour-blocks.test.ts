@@ -41,7 +41,7 @@ function readDocumentation(page: Page) {
       fieldCounts: shown('ol[aria-label^="Fields of"]').map(({ children }) => children.length),
       tables: shown('section[aria-label]').map(table => ({
         title: table.getAttribute('aria-label'),
-        count: table.querySelector('[role="status"]')?.textContent,
+        count: table.querySelector('[data-count]')?.textContent,
       })),
     }
   })

@@ -39,18 +39,16 @@ export function UpdateNotice() {
   }, [])
 
   return (
-    <div role="status">
-      {offer && (
-        <p className={styles.notice}>
-          {offer.text}{' '}
-          <button type="button" onClick={offer.accept}>
-            {offer.label}
-          </button>{' '}
-          <button type="button" onClick={() => setOffer(null)}>
-            Later
-          </button>
-        </p>
-      )}
-    </div>
+    offer && (
+      <p className={styles.notice}>
+        {offer.text}{' '}
+        <button type="button" onClick={offer.accept}>
+          {offer.label}
+        </button>{' '}
+        <button type="button" onClick={() => setOffer(null)}>
+          Later
+        </button>
+      </p>
+    )
   )
 }

@@ -15,24 +15,19 @@ export function Swatch({ colour: { id, rgb, name }, shape }: Props) {
   const { answer, copy } = useCopy()
   const isTile = shape === 'tile'
   return (
-    <>
-      <button
-        type="button"
-        className={`${styles.swatch} ${styles[shape]}`}
-        style={{ background: rgb, color: textColour(rgb) }}
-        aria-label={isTile ? undefined : `Copy ${rgb}, ${name} (${id})`}
-        title={`Copy ${rgb}`}
-        onClick={() => copy(rgb)}
-      >
-        {isTile && <span className={visuallyHidden.hidden}>Copy </span>}
-        {isTile && <span className={styles.id}>{id} </span>}
-        <span className={styles.rgb}>{answer || rgb}</span>
-        {isTile && ' '}
-        {isTile && <span className={styles.name}>{name}</span>}
-      </button>
-      <span role="status" className={visuallyHidden.hidden}>
-        {answer && `${answer}: ${rgb}`}
-      </span>
-    </>
+    <button
+      type="button"
+      className={`${styles.swatch} ${styles[shape]}`}
+      style={{ background: rgb, color: textColour(rgb) }}
+      aria-label={isTile ? undefined : `Copy ${rgb}, ${name} (${id})`}
+      title={`Copy ${rgb}`}
+      onClick={() => copy(rgb)}
+    >
+      {isTile && <span className={visuallyHidden.hidden}>Copy </span>}
+      {isTile && <span className={styles.id}>{id} </span>}
+      <span className={styles.rgb}>{answer || rgb}</span>
+      {isTile && ' '}
+      {isTile && <span className={styles.name}>{name}</span>}
+    </button>
   )
 }

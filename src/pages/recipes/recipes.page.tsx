@@ -4,6 +4,7 @@ import { readFileStarts } from '../../blocks/fileStarts.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
+import { useAnnouncedChange } from '../../ui/announce.tsx'
 import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
 import { filterRecipes } from './filterRecipes.ts'
 import { RecipeSection } from './RecipeSection.tsx'
@@ -19,6 +20,11 @@ export default function RecipesPage() {
   const typed = parameters.get(filterParameter) ?? ''
   const words = useDeferredValue(typed)
   const shown = useMemo(() => filterRecipes(recipes, words), [words])
+  const count =
+    shown.length === recipes.length
+      ? `${recipes.length} recipes`
+      : `${shown.length} of ${recipes.length} recipes`
+  useAnnouncedChange(count)
   const filter = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     const next = new URLSearchParams(parameters)
     next.delete('row') // the filter may hide the selected recipe
@@ -54,11 +60,7 @@ export default function RecipesPage() {
           value={typed}
           onChange={filter}
         />
-        <span role="status">
-          {shown.length === recipes.length
-            ? `${recipes.length} recipes`
-            : `${shown.length} of ${recipes.length} recipes`}
-        </span>
+        <span>{count}</span>
       </p>
       <nav aria-label="Recipes">
         <ul className={styles.contents}>

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { absoluteUrl } from '../../ui/absoluteUrl.ts'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
-import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import type { CopyTarget } from './copyTarget.ts'
 import styles from './RowActions.module.css'
 
@@ -20,13 +19,8 @@ interface Props {
 export function RowActions({ target, onMove }: Props) {
   const { name, route } = target
   const [isOpen, setIsOpen] = useState(false)
-  const [copied, setCopied] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
   const { answer, copy } = useCopy()
-  const copyText = (text: string, what: string) => {
-    setCopied(what)
-    void copy(text)
-  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isOpen) return
     const { key, currentTarget } = event
@@ -45,7 +39,7 @@ export function RowActions({ target, onMove }: Props) {
         className={styles.link}
         aria-label={`Copy link to ${name}`}
         title="Copy link. Up and down arrow keys: other rows"
-        onClick={() => copyText(absoluteUrl(route), `link to ${name}`)}
+        onClick={() => copy(absoluteUrl(route), `link to ${name}`)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M6.5 9.5l3-3M7 4.5l1.3-1.3a3.2 3.2 0 0 1 4.5 4.5L11.5 9M9 11.5l-1.3 1.3a3.2 3.2 0 0 1-4.5-4.5L4.5 7" />
@@ -64,12 +58,7 @@ export function RowActions({ target, onMove }: Props) {
           <path d="M3.5 8h.01M8 8h.01M12.5 8h.01" />
         </svg>
       </button>
-      {isOpen && (
-        <CopyMenu target={target} opener={opener} onCopy={copyText} onClose={() => setIsOpen(false)} />
-      )}
-      <span role="status" className={visuallyHidden.hidden}>
-        {answer && `${answer}: ${copied}`}
-      </span>
+      {isOpen && <CopyMenu target={target} opener={opener} onCopy={copy} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }

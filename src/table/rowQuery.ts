@@ -1,0 +1,100 @@
+import {
+  type ColumnDef,
+  columnFacetingFeature,
+  columnFilteringFeature,
+  constructTable,
+  createFacetedRowModel,
+  createFacetedUniqueValues,
+  createFilteredRowModel,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/table-core'
+import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
+import { memoizeBy } from '../shared/memoize.ts'
+import { type CellValue, type Column, readCell } from './column.ts'
+import { type ColumnFilter, matchesFilter } from './columnFilter.ts'
+import { compareCells } from './compare.ts'
+import { matchesQuery, type SearchText, searchText } from './searchText.ts'
+import type { TableDefinition } from './tableDefinition.ts'
+import type { TableState } from './tableState.ts'
+
+const features = tableFeatures({
+  coreReactivityFeature: storeReactivityBindings(),
+  columnFacetingFeature,
+  columnFilteringFeature,
+  rowSortingFeature,
+  facetedRowModel: createFacetedRowModel(),
+  facetedUniqueValues: createFacetedUniqueValues(),
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+})
+
+/** Column with the text that the filter box searches; no property has a space in its name. */
+const searchColumn = 'search text'
+
+type Definition<Row extends object> = ColumnDef<typeof features, Row, unknown>
+
+function toColumnDef<Row extends object>(column: Column<Row>): Definition<Row> {
+  return {
+    id: column.key,
+    accessorFn: row => readCell(row, column) ?? undefined,
+    sortUndefined: 'last',
+    sortFn: (a, b, id) => compareCells(a.getValue<CellValue>(id), b.getValue<CellValue>(id), column.kind),
+    filterFn: (row, id, filter: ColumnFilter) =>
+      matchesFilter(row.getValue<CellValue | undefined>(id) ?? null, column.kind, filter),
+  }
+}
+
+/** The library reads each value once per row, the search text, too. */
+function toColumnDefs<Row extends object>({ columns, grouping }: TableDefinition<Row>): Definition<Row>[] {
+  const headingOf = (row: Row) => grouping?.label?.(String(readCell(row, grouping) ?? '')) ?? ''
+  const search: Definition<Row> = {
+    id: searchColumn,
+    accessorFn: row => searchText(row, columns, headingOf(row)),
+    filterFn: (row, id, query: string) => matchesQuery(row.getValue<SearchText>(id), query),
+  }
+  return [...columns.map(toColumnDef<Row>), search]
+}
+
+/** What the rows of a table depend on. */
+export type RowQuery = Pick<TableState, 'query' | 'filters' | 'sort'>
+
+function createRowQuery<Row extends object>(definition: TableDefinition<Row>, data: readonly Row[]) {
+  const table = constructTable({ features, columns: toColumnDefs(definition), data })
+  const apply = ({ query, filters, sort }: RowQuery) => {
+    const words = query.trim()
+    const columnFilters = Object.entries(filters).map(([id, value]): { id: string; value: unknown } => ({
+      id,
+      value,
+    }))
+    table.setOptions(previous => ({
+      ...previous,
+      state: {
+        sorting: sort ? [{ id: sort.key, desc: sort.isDescending }] : [],
+        columnFilters: words === '' ? columnFilters : [...columnFilters, { id: searchColumn, value: words }],
+      },
+    }))
+  }
+  return {
+    /** The rows that pass the filters, in the order asked for. */
+    find(query: RowQuery): readonly Row[] {
+      apply(query)
+      return table.getRowModel().rows.map(({ original }) => original)
+    },
+    /** Values of a column with the number of rows that pass the other filters; '' for empty cells. */
+    countValues(query: RowQuery, key: string): ReadonlyMap<string, number> {
+      apply(query)
+      const values = table.getColumn(key)?.getFacetedUniqueValues() ?? new Map<unknown, number>()
+      return new Map([...values].map(([value, count]) => [value === undefined ? '' : String(value), count]))
+    },
+  }
+}
+
+const queriesOf = memoizeBy(<Row extends object>(definition: TableDefinition<Row>) =>
+  memoizeBy((rows: readonly Row[]) => createRowQuery(definition, rows)),
+)
+
+/** Sorts, filters and counts rows with the library; an instance for each table, which keeps what it has read of the rows. */
+export const rowQueryOf = <Row extends object>(definition: TableDefinition<Row>, rows: readonly Row[]) =>
+  queriesOf(definition)(rows)
