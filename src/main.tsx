@@ -18,7 +18,7 @@ document.documentElement.dataset.started = '' // see src/app/start
 applyTheme() // for hosts that forbid the inline script
 reloadAfterDeploy()
 if (!document.querySelector('style')?.sheet)
-  document.querySelector('link[data-fallback]')?.setAttribute('media', 'all') // the host forbids inline styles
+  document.querySelector('link[rel="stylesheet"][disabled]')?.removeAttribute('disabled') // the host forbids inline styles
 
 /** Longer addresses are not ours: with 400,000 characters, a page took 10 seconds. */
 const longestAddress = 8000

@@ -54,12 +54,15 @@ const sheetLink = ({ fileName }: Rollup.OutputAsset) =>
 const linkStyles = (html: string, sheet: Rollup.OutputAsset) =>
   html.replace(sheetLink(sheet), sheetLink(sheet).replace(' crossorigin', ''))
 
-/** The stylesheet is inlined, so that the first paint waits for no other file. Hosts that forbid inline styles use the file. */
+/**
+ * The stylesheet is inlined, so that the first paint waits for no other file. The file is fetched only where the host forbids
+ * inline styles and src/main.tsx enables its link.
+ */
 function inlineStyles(html: string, sheet: Rollup.OutputAsset) {
   const link = sheetLink(sheet)
   if (!html.includes(link)) throw new Error('index.html does not link the style sheet')
   const css = String(sheet.source)
-  const fallback = `<link rel="stylesheet" media="not all" data-fallback href="./${sheet.fileName}">`
+  const fallback = `<link rel="stylesheet" disabled href="./${sheet.fileName}">`
   return { css, html: html.replace(link, () => `<style>${css}</style>${fallback}`) }
 }
 

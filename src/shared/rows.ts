@@ -7,8 +7,9 @@ export function rowsOf<Row>(
 ): readonly Row[] {
   const entries = Object.entries<readonly unknown[]>(columns)
   const count = entries[0]?.[1].length ?? 0 // a table without columns has no rows
-  return Array.from(
-    { length: count },
-    (_, row) => Object.fromEntries(entries.map(([property, cells]) => [property, cells[row]])) as Row,
-  )
+  return Array.from({ length: count }, (_, index) => {
+    const row: Record<string, unknown> = {}
+    for (const [property, cells] of entries) row[property] = cells[index]
+    return row as Row
+  })
 }

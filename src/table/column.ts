@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { hexPairs } from '../shared/hex.ts'
+import type { CellWidths } from '../shared/text-width.ts'
 
 /** How the values of a column compare, filter and look. `choice` is text with few values, filtered by a list of them. */
 export type ColumnKind = 'integer' | 'float' | 'hex' | 'text' | 'choice'
@@ -39,6 +40,8 @@ export interface Column<Row> extends ColumnHeader {
   readonly link?: (row: Row) => string | null
   /** Monospaced, as hex columns always are. */
   readonly isMonospace?: boolean
+  /** Widths of its values, known from the build. */
+  readonly widths?: CellWidths
   /** Width that `render` needs, where it is wider than the value. */
   readonly widthCh?: number
 }

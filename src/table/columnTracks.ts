@@ -1,23 +1,21 @@
 import type { CSSProperties } from 'react'
-import { textWidth } from '../shared/text-width.ts'
+import { type CellWidths, cellWidths, textWidth } from '../shared/text-width.ts'
 import { type Column, isHexUnlabelled, shownCell } from './column.ts'
 
 /** Lines of text longer than this are hard to read. */
-const longestLineCh = 46
-/** A column is not made wider than this for the few longest of its texts. */
-const rareLineCh = 28
+const longestLineCh = 60
 /** Text wraps rather than making the table wider than this per column. */
 const shortestLineCh = 14
 /** The same for texts that would wrap into many such lines. */
 const shortestLongLineCh = 24
+/** Texts of which most are longer would. */
+const longTextCh = 46
 /** Width of the sort arrow beside the label of a header. */
 const sortArrowCh = 2.5
 /** Width of the mark of hex columns there, with its gap. */
 const hexMarkCh = 4
 /** Horizontal padding of a cell, as in TableRow.module.css. */
 const paddingRem = 1.5
-/** Rows that are measured at most: those of larger tables are alike. */
-const mostMeasuredRows = 1000
 
 interface Track {
   readonly minCh: number
@@ -27,41 +25,43 @@ interface Track {
 /** Custom properties of a table: widths of its columns, for `grid-template-columns`, and its least width. */
 type ColumnTracks = CSSProperties & { '--columns': string; '--least-width': string }
 
-function longest(widths: readonly number[]): number {
-  return widths.reduce((most, width) => Math.max(most, width), 0)
+const measured = new WeakMap<object, CellWidths>()
+
+/** Widths of the cells of a column: from the build, except for columns that a page derives. */
+function widthsOf<Row extends object>(column: Column<Row>, rows: readonly Row[]): CellWidths {
+  const { widths, isBytes, prefix = '' } = column
+  if (widths && isBytes) return [1.5 * widths[0], 1.5 * widths[1]] // pairs with spaces
+  if (widths) return [widths[0] + prefix.length, widths[1] + prefix.length]
+  const known = measured.get(column) ?? cellWidths(rows.map(row => String(shownCell(row, column) ?? '')))
+  measured.set(column, known)
+  return known
 }
 
+/** Numbers are as wide as their digits or the longest word of their header; text gets what is left, as far as it needs it. */
 function trackOf<Row extends object>(column: Column<Row>, rows: readonly Row[]): Track {
-  const widths = rows.map(row => {
-    const value = shownCell(row, column)
-    return value === null ? 0 : textWidth(String(value))
-  })
-  const hexCh = isHexUnlabelled(column) ? hexMarkCh : 0
-  const label = column.label.split(' ').map(textWidth)
-  const sorted = Float64Array.from(widths).sort()
-  const content = Math.max(sorted.at(-1) ?? 0, column.widthCh ?? 0)
-  const usual = Math.max(sorted[Math.floor(0.95 * sorted.length)] ?? 0, Math.min(content, rareLineCh))
-  const isText = column.kind === 'text'
-  const most = isText ? Math.min(usual, longestLineCh) : content
-  const shortest = usual > longestLineCh ? shortestLongLineCh : shortestLineCh
-  const least = isText ? Math.max(Math.min(content, shortest), column.widthCh ?? 0) : content
+  const [longest, usual] = widthsOf(column, rows)
+  const marksCh = (isHexUnlabelled(column) ? hexMarkCh : 0) + sortArrowCh
+  const headerCh = Math.max(...column.label.split(' ').map(textWidth)) + marksCh
+  const drawnCh = column.widthCh ?? 0
+  const contentCh = Math.max(longest, drawnCh)
+  if (column.kind !== 'text') {
+    const width = Math.ceil(Math.max(contentCh, headerCh))
+    return { minCh: width, maxCh: width }
+  }
+  const shortest = usual > longTextCh ? shortestLongLineCh : shortestLineCh
   return {
-    minCh: Math.ceil(Math.max(least, longest(label) + hexCh + sortArrowCh)),
-    maxCh: Math.ceil(Math.max(most, textWidth(column.label) + hexCh + sortArrowCh)),
+    minCh: Math.ceil(Math.max(Math.min(contentCh, shortest), drawnCh, headerCh)),
+    maxCh: Math.ceil(Math.max(Math.min(contentCh, longestLineCh), textWidth(column.label) + marksCh)),
   }
 }
 
-/**
- * Measures the columns of a table by the texts of its rows. With widths known before layout, the browser need not
- * measure every cell, and rows can be grids.
- */
+/** The tracks of a table. With widths known before layout, the browser need not measure every cell, and rows can be grids. */
 export function columnTracks<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
 ): ColumnTracks {
-  const measured = rows.length > mostMeasuredRows ? rows.filter((_, index) => index % 16 === 0) : rows
   const visible = columns.filter(({ isInHeading }) => !isInHeading)
-  const tracks = visible.map(column => trackOf(column, measured))
+  const tracks = visible.map(column => trackOf(column, rows))
   const leastCh = tracks.reduce((sum, { minCh }) => sum + minCh, 0)
   return {
     '--columns': tracks

@@ -44,7 +44,7 @@ export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>):
     .filter(({ key }) => !omitted.includes(key))
     .sort((a, b) => rank(a) - rank(b))
     .map(info => {
-      const { key, label, kind, description } = info
+      const { key, label, kind, description, widths } = info
       const [draw, link, widthCh] = [render?.[key], links?.[key], sizeHints?.[key]]
       const prefix = prefixes?.[key]
       return {
@@ -53,6 +53,7 @@ export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>):
         kind: kind ?? 'text',
         hint: hintOf(info),
         isHidden: !shown.includes(key),
+        ...(widths && { widths }),
         ...(draw && { render: draw }),
         ...(link && { link }),
         ...(widthCh !== undefined && { widthCh }),

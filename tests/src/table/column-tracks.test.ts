@@ -6,27 +6,32 @@ interface Row {
   id: number
   note: string | null
 }
-const columns: readonly Column<Row>[] = [
-  { key: 'id', label: 'ID', kind: 'integer' },
-  { key: 'note', label: 'Note', kind: 'text' },
-]
 const long = 'a note of many words that takes more than a single line in any table of this site'
-const rowsWith = (notes: number) =>
-  Array.from({ length: 100 }, (_, id): Row => ({ id, note: id < notes ? long : null }))
-/** Maximum widths of the columns, in characters. */
-const widest = (rows: readonly Row[]) =>
-  [...columnTracks(rows, columns)['--columns'].matchAll(/, calc\((\d+)ch/g)].map(match => Number(match[1]))
+
+/** The tracks of a table whose first rows have a note. */
+function tracksOf(notes: number) {
+  const columns: readonly Column<Row>[] = [
+    { key: 'id', label: 'ID of the row', kind: 'integer' },
+    { key: 'note', label: 'Note', kind: 'text' },
+  ]
+  const rows = Array.from({ length: 100 }, (_, id): Row => ({ id, note: id < notes ? long : null }))
+  const tracks = columnTracks(rows, columns)['--columns']
+  return [...tracks.matchAll(/minmax\(calc\((\d+)ch.*?, calc\((\d+)ch/g)].map(([, min, max]) => [
+    Number(min),
+    Number(max),
+  ])
+}
 
 describe('widths of columns', () => {
-  it('are as narrow as the header for numbers', () => {
-    expect(widest(rowsWith(0))[0]).toBe(5)
+  it('are fixed for numbers: their digits, or the longest word of the header with its arrow', () => {
+    expect(tracksOf(0)[0]).toEqual([6, 6])
   })
 
-  it('are at most a readable line for texts', () => {
-    expect(widest(rowsWith(100))[1]).toBe(46)
+  it('are what the longest text needs, up to a readable line', () => {
+    expect(tracksOf(100)[1]).toEqual([24, 60])
   })
 
-  it('are small for a note that few rows have', () => {
-    expect(widest(rowsWith(3))[1]).toBe(28)
+  it('may be narrower where few texts are long', () => {
+    expect(tracksOf(3)[1]).toEqual([14, 60])
   })
 })
