@@ -21,6 +21,9 @@ const straighten = (cell: string): string =>
 /** Fast path for most cells: no character that a rule mentions. */
 const plain = /^[ !#-~]*$/
 
+/** What spreadsheets show for failed formulas and for columns that are too narrow. */
+const errorValue = /^(#(N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)|#{3,})$/
+
 /** Bytes of UTF-8 read as Latin-1 or Windows-1252, such as Ã© for é or â€“ for –. */
 const doubleEncoded = new RegExp(`[\u00c2-\u00f4][\u0080-\u00bf${windowsLetters}]+`, 'g')
 
@@ -48,6 +51,10 @@ const symbolInWord = /[a-z][\u00a1-\u00b1\u00b4-\u00b6\u00b8-\u00bb\u00bf][a-z]/
 
 /** Rules for all cells: no control or invisible characters, other scripts, broken encoding, stray quotes or overlong text. */
 export function cellFault(cell: string): Fault | null {
+  if (errorValue.test(cell)) {
+    const fix = 'restore the cell; edit the file with npm run sheet'
+    return { rule: 'is an error value that a spreadsheet shows', allowed: 'the content of the cell', fix }
+  }
   if (cell.length <= longestCell && plain.test(cell)) return null
   if (cell.length > longestCell) {
     return {

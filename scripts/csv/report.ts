@@ -35,9 +35,12 @@ export function byFile(problems: readonly Problem[]): ReadonlyMap<string, readon
   return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/** Problems shown per file: a shifted file has a problem in each of its cells. */
+const mostShown = 200
+
 /**
- * Formats all problems by file: a heading with the number of problems, then one line each. The last line is
- * `N problems` or `passed`.
+ * Formats the problems by file: a heading with their number, then one line each. The last line is `N problems` or
+ * `passed`.
  */
 export function formatReport(problems: readonly Problem[], paint: Paint = plain): string {
   if (problems.length === 0) return paint('good', 'passed')
@@ -45,7 +48,8 @@ export function formatReport(problems: readonly Problem[], paint: Paint = plain)
   if (problems.length === 1) return [...problems.map(one => formatProblem(one, paint)), total].join('\n')
   const groups = [...byFile(problems)].flatMap(([file, group]) => [
     `${paint('name', file)}: ${countOf(group.length, 'problem')}`,
-    ...group.map(problem => `  ${formatProblem(problem, paint)}`),
+    ...group.slice(0, mostShown).map(problem => `  ${formatProblem(problem, paint)}`),
+    ...(group.length > mostShown ? [`  … and ${group.length - mostShown} more in this file`] : []),
     '',
   ])
   return [...groups, total].join('\n')

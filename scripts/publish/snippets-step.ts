@@ -2,7 +2,7 @@ import { nearest } from '../../src/shared/nearest.ts'
 import { madeFrom } from '../build/generated-module.ts'
 import type { Step } from '../build/step.ts'
 import { problemAt, type Source } from '../csv/engine/table.ts'
-import type { Problem } from '../csv/problem.ts'
+import { type Problem, startOf } from '../csv/problem.ts'
 import { readNames, readText, withLineFeeds } from '../csv/read-file.ts'
 import { languages } from '../tables/languages.ts'
 
@@ -30,11 +30,28 @@ export function unknownDownloads(source: Source, paths: readonly string[]): read
   return unknownFiles(source, 'download', paths, 'dist/data')
 }
 
+/** Reports examples that no row of languages.csv names. */
+function unlistedFiles(source: Source, names: readonly string[]): readonly Problem[] {
+  const listed = languages.read(source).allRows.map(({ values }) => values.file)
+  if (listed.includes(undefined)) return []
+  return names
+    .filter(name => !listed.includes(name))
+    .map(name => ({
+      ...startOf(languages.file),
+      columnName: 'file',
+      cell: name,
+      rule: `names no row for the example ${folder}/${name}`,
+      allowed: `a row for each file in ${folder}`,
+      fix: 'restore the row, or remove the file',
+    }))
+}
+
 /** Writes the texts of the examples for the pages, by file name. */
 export const snippetsStep: Step = ({ root, source }) => {
   const names = readNames(root, folder)
   if (names.value === null) return { problems: names.problems }
-  const problems = unknownFiles(source, 'file', names.value, folder)
+  const unknown = unknownFiles(source, 'file', names.value, folder)
+  const problems = unknown.length > 0 ? unknown : unlistedFiles(source, names.value)
   if (problems.length > 0) return { problems }
   const texts = languages.rows(source).map(({ file }) => ({ file, ...readText(root, `${folder}/${file}`) }))
   const lines = texts.map(

@@ -9,7 +9,6 @@ import {
   rowCount,
   sequence,
   text,
-  unique,
   yesNo,
 } from '../csv/declare.ts'
 import { leftoversTable } from './format/leftovers.ts'
@@ -46,7 +45,6 @@ const layoutTable = defineTable(
   },
   [
     rowCount(31),
-    unique('block'),
     sequence('block'),
     eachRow(({ block, hasPage }) => {
       if (hasPage !== pagelessBlocks.includes(block)) return null

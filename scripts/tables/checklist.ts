@@ -1,8 +1,8 @@
 import {
-  ascending,
   column,
   defineTable,
   eachRow,
+  grouped,
   integer,
   lists,
   memoizeBy,
@@ -12,6 +12,7 @@ import {
   refersTo,
   rowCount,
   type Source,
+  sequence,
   type TableRows,
   text,
   unique,
@@ -81,7 +82,7 @@ const checklistTable = defineTable(
   },
   [
     rowCount(187), // statistic 1, the total that the game counts to
-    ascending('number'),
+    sequence('number', { first: 1 }),
     unique('task', 'group'),
     eachRow(storedOnce),
     eachRow(({ atLeast, valueAt100 }) => {
@@ -94,6 +95,7 @@ const checklistTable = defineTable(
         fix: 'correct one of them',
       }
     }),
+    grouped('group'),
   ],
   [
     refersTo('mission', gameMissions, 'number'),

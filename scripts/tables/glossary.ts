@@ -3,6 +3,7 @@ import {
   choice,
   column,
   defineTable,
+  grouped,
   nearest,
   optional,
   type Problem,
@@ -75,7 +76,7 @@ export const glossary = defineTable(
       ),
     },
   },
-  [unique('key'), unique('term')],
+  [unique('key'), unique('term'), grouped('group')],
   [pagesExist, figuresExist],
 )
   .fill(fillFigures)

@@ -1,4 +1,4 @@
-import { choice, column, defineTable, text, unique } from '../csv/declare.ts'
+import { choice, column, defineTable, eachRow, text, unique } from '../csv/declare.ts'
 import { legends } from './shared/field-words.ts'
 import { note } from './shared/shared-columns.ts'
 
@@ -17,7 +17,19 @@ export const legend = defineTable(
       note,
     },
   },
-  [unique('key')],
+  [
+    unique('key'),
+    eachRow(({ key, type }) => {
+      if (type.toLowerCase().startsWith(key)) return null
+      const fix = 'correct one of the two'
+      return {
+        property: 'type',
+        rule: `is not the name of ${key}`,
+        allowed: `a text that starts with ${key}`,
+        fix,
+      }
+    }),
+  ],
 ).describe({
   search: [
     {

@@ -9,7 +9,6 @@ import {
   sequence,
   type TableRows,
   text,
-  unique,
 } from '../csv/declare.ts'
 import { areZonesSound, isInside, misplaced, zoneNamesAt } from './shared/district.ts'
 import { x, y, z } from './shared/shared-columns.ts'
@@ -64,6 +63,6 @@ export const locationPositions = defineTable(
       ),
     },
   },
-  [rowCount(376), unique('number'), sequence('number')],
+  [rowCount(376), sequence('number')],
   [areInRegions],
 )

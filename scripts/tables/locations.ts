@@ -17,7 +17,6 @@ import {
   sequence,
   type TableRows,
   text,
-  unique,
 } from '../csv/declare.ts'
 import { locationPositions } from './location-positions.ts'
 import { markerKinds } from './marker-kinds.ts'
@@ -90,7 +89,6 @@ const locationTable = defineTable(
   },
   [
     rowCount(376),
-    unique('number'),
     sequence('number'),
     describedAsSpecified,
     countsPer('inside', { Outside: 142, Inside: 81, null: 153 }),

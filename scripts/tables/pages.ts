@@ -1,4 +1,4 @@
-import { choice, column, defineTable, optional, text, unique } from '../csv/declare.ts'
+import { choice, column, defineTable, grouped, optional, text, unique } from '../csv/declare.ts'
 import { figuresExist, fillFigures } from './shared/figures.ts'
 
 /** The pages of the site, except block pages, which come from blocks.csv. */
@@ -29,6 +29,6 @@ export const pages = defineTable(
       ),
     },
   },
-  [unique('path'), unique('label'), unique('title')],
+  [unique('path'), unique('label'), unique('title'), grouped('group')],
   [figuresExist],
 ).fill(fillFigures)

@@ -40,7 +40,6 @@ const radarIconTable = defineTable(
   },
   [
     rowCount(64),
-    unique('byteHex'),
     sequence('byteHex', { radix: 16 }),
     unique('spriteName'),
     countsPer('hasImage', { true: 62, false: 2 }),

@@ -7,6 +7,7 @@ import {
   defineTable,
   eachRow,
   float,
+  grouped,
   isReferredToBy,
   optional,
   refersTo,
@@ -115,6 +116,7 @@ export const recipeSteps = defineTable(
         return { property: 'limit', rule: 'is not used by this change', allowed: 'nothing', fix: 'remove it' }
       return null
     }),
+    grouped('recipe'),
   ],
   [refersTo('recipe', recipes, 'recipe'), isReferredToBy(recipes, 'recipe', 'recipe')],
 )

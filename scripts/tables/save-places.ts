@@ -46,7 +46,7 @@ export const savePlaces = defineTable(
       note: column('Notes', optional(text()), 'Person or purpose'),
     },
   },
-  [rowCount(37), unique('id'), sequence('id'), unique('mapX', 'mapY'), unique('location')],
+  [rowCount(37), sequence('id'), unique('mapX', 'mapY'), unique('location')],
   [refersTo('location', locations, 'number')],
 ).describe({
   rowTitle: ({ id, hood }) => `${id} ${hood}`,

@@ -5,6 +5,7 @@ import {
   hex,
   integer,
   optional,
+  rowCount,
   sortedBy,
   text,
   unique,
@@ -35,7 +36,7 @@ export const savehouseVariables = defineTable(
       note: column('Notes', optional(text()), 'Notes on reading or writing it'),
     },
   },
-  [unique('addressHex', 'block'), sortedBy('block', 'addressHex')],
+  [unique('addressHex', 'block'), sortedBy('block', 'addressHex'), rowCount(13)],
 ).describe({
   search: [
     {

@@ -93,7 +93,7 @@ const savehouseTable = defineTable(
       note,
     },
   },
-  [rowCount(18), unique('house'), sequence('house'), unique('teleportHex'), hexFloatsMatch],
+  [rowCount(18), sequence('house'), unique('teleportHex'), hexFloatsMatch],
   [
     refersTo('locationInside', locations, 'number'),
     isReferredToBy(savePlaces, 'house', 'house'),

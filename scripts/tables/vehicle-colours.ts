@@ -50,7 +50,7 @@ export const vehicleColours = defineTable(
       note,
     },
   },
-  [rowCount(127), unique('id'), sequence('id'), unique('name'), unique('rgb')],
+  [rowCount(127), sequence('id'), unique('name'), unique('rgb')],
   [spelledAs('name', ({ gameName }) => gameName)],
 ).describe({
   rowTitle: ({ name }) => name,

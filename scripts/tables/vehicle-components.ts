@@ -71,7 +71,7 @@ const componentTable = defineTable(
       linked_model: column('Fitted with', optional(modelName), 'Left or right twin that is fitted with it'),
     },
   },
-  [rowCount(194), unique('id'), sequence('id', { first: 1000 }), unique('model'), namesAlike, twinsMatch],
+  [rowCount(194), sequence('id', { first: 1000 }), unique('model'), namesAlike, twinsMatch],
   [isReferredToBy(vehicleParts, 'componentId', 'id'), refersWithin('linkedModel', 'model')],
 )
 

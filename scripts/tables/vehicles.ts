@@ -110,7 +110,7 @@ export const vehicles = defineTable(
       unused_type: column('Type', optional(choice('tram', 'train')), 'Type of an unused vehicle'),
       model: column(
         'Model',
-        text({ pattern: /^[a-z0-9]{3,8}$/, example: 'landstal' }),
+        text({ pattern: /^(?=.*[a-z])[a-z0-9]{3,8}$/, example: 'landstal' }),
         'Internal name of the model',
       ),
       game_type: column(
@@ -138,7 +138,6 @@ export const vehicles = defineTable(
   },
   [
     rowCount(212),
-    unique('id'),
     sequence('id', { first: 400 }),
     unique('model'),
     eachRow(unusedHasType),

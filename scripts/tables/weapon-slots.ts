@@ -1,4 +1,4 @@
-import { column, defineTable, integer, rowCount, sequence, text, unique } from '../csv/declare.ts'
+import { column, defineTable, integer, rowCount, sequence, text } from '../csv/declare.ts'
 
 export const weaponSlots = defineTable(
   {
@@ -14,7 +14,7 @@ export const weaponSlots = defineTable(
       name: column('Name', text(), 'Contents of the slot'),
     },
   },
-  [rowCount(13), unique('slot'), sequence('slot')],
+  [rowCount(13), sequence('slot')],
 ).describe({
   search: [
     {

@@ -6,7 +6,7 @@ import { type Problem, startOf } from '../problem.ts'
 import type { CamelCase, Column } from './column.ts'
 import type { Kind } from './kind.ts'
 import { lostDigits } from './lost-digits.ts'
-import { readHeader } from './read-header.ts'
+import { exchangedColumns, readHeader } from './read-header.ts'
 import { type ParsedRow, rowsReader } from './read-rows.ts'
 import type {
   Check,
@@ -138,6 +138,7 @@ export function defineTable<const Authored extends Columns>(
     const readings = read(dataRows)
     const allRows = readings.map(({ row }) => row)
     const hasAllColumns = header.positions.size === tableColumns.length
+    const exchanged = hasAllColumns ? exchangedColumns(info.file, header, tableColumns, dataRows) : []
     const isSound = (reading: ParsedRow): reading is ParsedRow<SoundRow<RowOf<Authored>>> =>
       hasAllColumns && reading.problems.length === 0
     return {
@@ -146,6 +147,7 @@ export function defineTable<const Authored extends Columns>(
         ...csv.problems,
         ...empty,
         ...header.problems,
+        ...exchanged,
         ...readings.flatMap(({ problems }) => problems),
       ],
       isWhole: csv.problems.length === 0 && header.problems.length === 0,

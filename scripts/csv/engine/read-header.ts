@@ -1,4 +1,5 @@
 import { nearest } from '../../../src/shared/nearest.ts'
+import type { CsvRow } from '../csv-row.ts'
 import type { Problem } from '../problem.ts'
 import type { TableColumn } from './table.ts'
 
@@ -7,6 +8,37 @@ export interface Header {
   readonly positions: ReadonlyMap<string, number>
   readonly width: number
   readonly problems: readonly Problem[]
+}
+
+/** Whether the cells of a column may be those of another. */
+function fits({ kind }: TableColumn, rows: readonly CsvRow[], index: number): boolean {
+  return rows.every(({ cells }) => 'value' in kind.parse(cells[index] ?? ''))
+}
+
+/**
+ * Two columns that have only exchanged their positions, while the cells fit either way: nothing else shows that just
+ * their names were exchanged.
+ */
+export function exchangedColumns(
+  file: string,
+  { positions }: Header,
+  columns: readonly TableColumn[],
+  rows: readonly CsvRow[],
+): readonly Problem[] {
+  const written = [...columns].sort((a, b) => (positions.get(a.name) ?? 0) - (positions.get(b.name) ?? 0))
+  const moved = columns.filter((column, index) => column !== written[index])
+  const [first, second, ...others] = moved
+  const [at, to] = [positions.get(first?.name ?? ''), positions.get(second?.name ?? '')]
+  if (first === undefined || second === undefined || others.length > 0) return []
+  if (at === undefined || to === undefined || !fits(first, rows, to) || !fits(second, rows, at)) return []
+  return [
+    {
+      ...{ file, line: 1, column: to + 1, columnName: 'header', cell: second.name },
+      rule: `has exchanged its position with ${first.name}, and the cells fit either way`,
+      allowed: columns.map(({ name }) => name).join(', '),
+      fix: 'exchange the two names, or the columns with their cells',
+    },
+  ]
 }
 
 /** Matches the header cells to the columns of the table, in any order. */

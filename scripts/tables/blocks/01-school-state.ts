@@ -1,4 +1,4 @@
-import { choice, column, defineTable, lists, text, unique } from '../../csv/declare.ts'
+import { choice, column, defineTable, grouped, lists, rowCount, text, unique } from '../../csv/declare.ts'
 import { note } from '../shared/shared-columns.ts'
 import { variableNamesIn } from '../shared/variable-names.ts'
 import { positionColumns, variableCells } from '../shared/variable-position.ts'
@@ -22,7 +22,7 @@ const schoolStateTable = defineTable(
       note,
     },
   },
-  [unique('variable')],
+  [unique('variable'), grouped('school'), rowCount(12)],
   [lists('variable', variableNamesIn)],
 )
 

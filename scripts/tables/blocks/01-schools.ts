@@ -3,6 +3,7 @@ import {
   column,
   countsPer,
   defineTable,
+  grouped,
   integer,
   lists,
   rowCount,
@@ -48,6 +49,7 @@ const exerciseTable = defineTable(
     unique('variable'),
     unique('school', 'exercise'),
     countsPer('school', { Driving: 12, Flying: 10, Boat: 5, Bike: 6 }),
+    grouped('school'),
   ],
   [lists('variable', variableNamesIn)],
 )

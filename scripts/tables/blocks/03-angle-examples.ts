@@ -1,4 +1,7 @@
-import { column, defineTable, hex, text, unique } from '../../csv/declare.ts'
+import { column, defineTable, eachRow, hex, text, unique } from '../../csv/declare.ts'
+
+/** The bytes of a direction are hundredths. */
+const directionLength = 100
 
 export const angleExamples = defineTable(
   {
@@ -18,7 +21,17 @@ export const angleExamples = defineTable(
       direction: column('Direction', text(), 'Direction the car faces'),
     },
   },
-  [unique('xHex', 'yHex', 'zHex'), unique('direction')],
+  [
+    unique('xHex', 'yHex', 'zHex'),
+    unique('direction'),
+    eachRow(({ xHex, yHex, zHex }) => {
+      const parts = [xHex, yHex, zHex].map(hex => Buffer.from(hex, 'hex').readInt8())
+      const length = Math.hypot(...parts)
+      if (Math.abs(length - directionLength) < 1) return null
+      const rule = `is in a direction of length ${length.toFixed(1)}`
+      return { property: 'xHex', rule, allowed: `length ${directionLength}`, fix: 'correct the wrong part' }
+    }),
+  ],
 ).describe({
   search: [
     {

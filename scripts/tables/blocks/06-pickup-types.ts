@@ -36,7 +36,7 @@ export const pickupTypes = defineTable(
       note,
     },
   },
-  [rowCount(32), unique('byteHex'), sequence('byteHex', { radix: 16 }), unique('engineName')],
+  [rowCount(32), sequence('byteHex', { radix: 16 }), unique('engineName')],
 ).describe({
   search: [
     {

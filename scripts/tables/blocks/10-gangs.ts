@@ -6,10 +6,17 @@ import {
   optional,
   rowCount,
   sequence,
+  type TableRows,
   text,
   unique,
 } from '../../csv/declare.ts'
 import { otherName } from '../shared/shared-columns.ts'
+
+/** The rows of numbers that a gang uses. */
+const withGangs = <Row>(rows: TableRows<Row>) => ({
+  ...rows,
+  allRows: rows.allRows.filter(({ values }) => values.name !== 'unused'),
+})
 
 export const gangs = defineTable(
   {
@@ -29,7 +36,7 @@ export const gangs = defineTable(
       colour: column('Zone colour', optional(colour()), 'Colour of its territory on the map'),
     },
   },
-  [rowCount(10), unique('gang'), sequence('gang')],
+  [rowCount(10), sequence('gang'), rows => unique('name')(withGangs(rows))],
 ).describe({
   rowTitle: ({ name }) => name,
   search: [

@@ -1,13 +1,4 @@
-import {
-  column,
-  defineTable,
-  eachRow,
-  float,
-  integer,
-  rowCount,
-  sequence,
-  unique,
-} from '../../csv/declare.ts'
+import { column, defineTable, eachRow, float, integer, rowCount, sequence } from '../../csv/declare.ts'
 
 const quaternionPart = float({ min: -1, max: 1 })
 
@@ -32,7 +23,6 @@ export const tagRotations = defineTable(
   },
   [
     rowCount(100),
-    unique('index'),
     sequence('index'),
     eachRow(({ qx, qy, qz, qw }) => {
       const length = Math.hypot(qx, qy, qz, qw)

@@ -58,7 +58,6 @@ const tagTable = defineTable(
   },
   [
     rowCount(100),
-    unique('index'),
     sequence('index'),
     determines('modelId', 'model'),
     determines('model', 'modelId'),

@@ -2,11 +2,13 @@ import { countsGrammar } from '../../../src/shared/count.ts'
 import {
   column,
   defineTable,
-  eachRow,
   integer,
   optional,
+  type Problem,
+  problemAt,
   rowCount,
   sortedBy,
+  type TableRows,
   text,
   unique,
 } from '../../csv/declare.ts'
@@ -15,6 +17,28 @@ import { sizeFault } from '../shared/observed-sizes.ts'
 
 /** The 28 blocks the game writes, and one more on mobile; CGenericGameStorage::GenericSave. */
 const blockCount = 29
+
+interface BlockRow {
+  readonly block: string
+  readonly platform: string | null
+  readonly sizesSeen: string
+  readonly typicalSize: number
+  readonly mobileSizesSeen: string
+  readonly mobileTypicalSize: number | null
+}
+
+/** Observed sizes include the size in a typical save, on both platforms. */
+function sizesFit({ soundRows }: TableRows<BlockRow>): readonly Problem[] {
+  return soundRows.flatMap(row => {
+    const { block, platform, sizesSeen, typicalSize, mobileSizesSeen, mobileTypicalSize } = row.values
+    const own = platform === 'mobile' ? null : sizeFault(sizesSeen, typicalSize, block)
+    const mobile = sizeFault(mobileSizesSeen, mobileTypicalSize ?? typicalSize, block)
+    return [
+      ...(own === null ? [] : [problemAt(row, 'sizesSeen', own)]),
+      ...(mobile === null ? [] : [problemAt(row, 'mobileSizesSeen', mobile)]),
+    ]
+  })
+}
 
 export const blocksTable = defineTable(
   {
@@ -61,19 +85,6 @@ export const blocksTable = defineTable(
       ),
     },
   },
-  [
-    rowCount(blockCount),
-    unique('block'),
-    unique('name'),
-    unique('struct'),
-    sortedBy('block'),
-    eachRow(({ block, platform, sizesSeen, typicalSize }) => {
-      const fault = platform === 'mobile' ? null : sizeFault(sizesSeen, typicalSize, block)
-      return fault && { property: 'sizesSeen', ...fault }
-    }),
-    eachRow(({ block, typicalSize, mobileSizesSeen, mobileTypicalSize }) => {
-      const fault = sizeFault(mobileSizesSeen, mobileTypicalSize ?? typicalSize, block)
-      return fault && { property: 'mobileSizesSeen', ...fault }
-    }),
-  ],
+  [rowCount(blockCount), unique('block'), unique('name'), unique('struct'), sortedBy('block')],
+  [sizesFit],
 )

@@ -1,4 +1,4 @@
-import { column, defineTable, text, unique } from '../../csv/declare.ts'
+import { column, defineTable, grouped, text, unique } from '../../csv/declare.ts'
 import { page } from '../shared/format-columns.ts'
 
 export const correctionsTable = defineTable(
@@ -18,7 +18,7 @@ export const correctionsTable = defineTable(
       evidence: column('Evidence', text(), 'How many saves were checked, and how many agree'),
     },
   },
-  [unique('page', 'where')],
+  [unique('page', 'where'), grouped('page')],
 ).describe({
   search: [
     {

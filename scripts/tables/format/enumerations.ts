@@ -1,6 +1,7 @@
 import {
   column,
   defineTable,
+  grouped,
   integer,
   type Problem,
   problemAt,
@@ -61,6 +62,6 @@ export const enumerationsTable = defineTable(
       evidence,
     },
   },
-  [unique('enumeration', 'value'), unique('enumeration', 'name')],
+  [unique('enumeration', 'value'), unique('enumeration', 'name'), grouped('enumeration')],
   [areExplained],
 )

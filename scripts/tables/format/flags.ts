@@ -1,4 +1,4 @@
-import { column, defineTable, integer, text, unique } from '../../csv/declare.ts'
+import { column, defineTable, grouped, integer, text, unique } from '../../csv/declare.ts'
 import { evidence, identifier, values } from '../shared/format-columns.ts'
 
 export const flagsTable = defineTable(
@@ -22,5 +22,5 @@ export const flagsTable = defineTable(
       evidence,
     },
   },
-  [unique('set', 'bit'), unique('set', 'name')],
+  [unique('set', 'bit'), unique('set', 'name'), grouped('set')],
 )

@@ -3,6 +3,7 @@ import {
   defineTable,
   type Problem,
   problemAt,
+  rowCount,
   type Source,
   type TableRows,
   text,
@@ -47,6 +48,6 @@ export const leftoversTable = defineTable(
       sizes_seen: column('Observed sizes', text(), 'Distance to the next marker', 'bytes'),
     },
   },
-  [unique('block')],
+  [unique('block'), rowCount(6)],
   [sizesOfCopies, figuresExist],
 ).fill(fillFigures)

@@ -1,3 +1,4 @@
+import { blockRoute } from '../../../src/shared/route.ts'
 import {
   type AnyTable,
   nearest,
@@ -6,6 +7,7 @@ import {
   startOf,
   type TableInfo,
 } from '../../csv/declare.ts'
+import { blocks } from '../blocks.ts'
 import { blocksTable } from '../format/blocks.ts'
 import { correctionsTable } from '../format/corrections.ts'
 import { leftoversTable } from '../format/leftovers.ts'
@@ -66,5 +68,29 @@ export function sourcesFit(tables: readonly Pick<TableInfo, 'name' | 'sources'>[
         }),
       ),
     ]
+  }
+}
+
+/** Every page that a table names exists. */
+export function tablePagesExist(tables: readonly TableInfo[]): SourceCheck {
+  return source => {
+    if ([pages, blocks].some(table => table.problems(source).length > 0)) return []
+    const routes = new Set([
+      ...pages.rows(source).map(({ path }) => path),
+      ...blocks.rows(source).map(({ block }) => blockRoute(block)),
+    ])
+    return tables.flatMap(({ name, page }) => {
+      if (page === null || routes.has(page)) return []
+      const rule = `lacks the page ${page}, which shows the table ${name}`
+      return [
+        {
+          ...startOf(pages.file),
+          columnName: 'path',
+          rule,
+          allowed: 'a row for each page',
+          fix: 'restore the row',
+        },
+      ]
+    })
   }
 }

@@ -54,6 +54,14 @@ describe('the report of problems', () => {
     ])
   })
 
+  it('shows the first 200 problems of a file, and the number of the others', () => {
+    const shifted = Array.from({ length: 300_000 }, (_, line) => ({ ...problem, line }))
+    const lines = formatReport(shifted).split('\n')
+    expect(lines).toHaveLength(204)
+    expect(lines.at(-3)).toBe('  … and 299800 more in this file')
+    expect(lines.at(-1)).toBe('300000 problems')
+  })
+
   it('has colours on request, with the same text', () => {
     const painted = formatReport([problem, problem], (part, text) => `<${part}>${text}</${part}>`)
     expect(painted).toContain('<fix>write 01</fix>')

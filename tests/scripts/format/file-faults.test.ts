@@ -3,7 +3,12 @@ import { expectNamed, type FormatFault, remove, set } from '../support/format-fa
 
 /** Faults of the file as a whole: blocks, constants, versions, corrections of older documentation. */
 const faults: readonly FormatFault[] = [
-  ['blocks out of order', 'blocks', set({ block: '04' }, 'block', '29'), /is where block 04 belongs/],
+  [
+    'blocks out of order',
+    'blocks',
+    set({ block: '04' }, 'block', '29'),
+    /belongs below it in the order of block/,
+  ],
   ['a block without struct', 'blocks', set({ block: '04' }, 'struct', 'block_99'), /is not a struct/],
   [
     'counts a block does not have',

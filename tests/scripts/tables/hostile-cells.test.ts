@@ -22,6 +22,8 @@ describe('a hostile cell', () => {
     ['a zero-width space', 'a\u200bb'],
     ['broken UTF-8', 'a\ufffdb'],
     ['a line break', 'a\nb'],
+    ['an error value', '#N/A'],
+    ['the sign of a narrow column', '########'],
     ['a megabyte', 'x'.repeat(1_000_000)],
   ])('is rejected: %s', (_, cell) => {
     const problems = pickups.problems(withNote(cell))

@@ -61,18 +61,47 @@ export function sequence<Property extends string>(
 export function ascending<Property extends string>(
   property: Property,
 ): Check<Readonly<Record<Property, number>>> {
-  const check: Check<Readonly<Record<Property, number>>> = ({ soundRows }) =>
-    collapseOrderErrors(
+  const check: Check<Readonly<Record<Property, number>>> = ({ soundRows }) => {
+    const at = (index: number) => soundRows[index]?.values[property]
+    return collapseOrderErrors(
       soundRows.flatMap((row, index) => {
         const previous = soundRows[index - 1]
-        if (previous === undefined || previous.values[property] <= row.values[property]) return []
+        const value = row.values[property]
+        if (previous === undefined || previous.values[property] <= value) return []
+        // Without the row above, the others are in order: it is the one with the typo.
+        const isAbove = (at(index - 2) ?? -Infinity) <= value && value <= (at(index + 1) ?? Infinity)
+        if (isAbove && index > 1) {
+          const rule = `is more than ${value} in line ${row.positionOf(property).line}`
+          const fault = { rule, allowed: `${value} or less: the rows are sorted` }
+          return [problemAt(previous, property, { ...fault, fix: 'correct the number, or sort the rows' })]
+        }
         const last = previous.values[property]
         const rule = `is less than ${last} in line ${previous.positionOf(property).line}`
         const fix = 'correct the number, or sort the rows'
         return [problemAt(row, property, { rule, allowed: `${last} or more: the rows are sorted`, fix })]
       }),
     )
+  }
   return Object.assign(check, { sortedBy: [property] })
+}
+
+/** Rows with the same value follow each other; a group does not continue after another. */
+export function grouped<Property extends string>(
+  property: Property,
+): Check<Readonly<Record<Property, CellValue>>> {
+  return ({ allRows }) => {
+    const lines = new Map<CellValue | undefined, number>()
+    return allRows.flatMap((row, index) => {
+      const value = row.values[property]
+      const last = lines.get(value)
+      lines.set(value, row.positionOf(property).line)
+      if (value === undefined || last === undefined || allRows[index - 1]?.values[property] === value)
+        return []
+      const rule = `is apart from the other rows with this value, the last in line ${last}`
+      const allowed = 'rows with the same value together'
+      return [problemAt(row, property, { rule, allowed, fix: 'move the row to the others' })]
+    })
+  }
 }
 
 /** Compares values for `sort`: numbers by size, text by code unit, empty cells last. */
@@ -100,15 +129,21 @@ export function sortedBy<Property extends string>(
 ): Check<Readonly<Record<Property, CellValue>>> {
   const compare = compareRows(by)
   const check: Check<Readonly<Record<Property, CellValue>>> = ({ soundRows }) => {
-    const index = soundRows.findIndex((row, at) => at > 0 && compare(soundRows[at - 1] ?? row, row) > 0)
-    const row = soundRows[index]
+    const isAfter = (one: ReadRow | undefined, other: ReadRow | undefined) =>
+      one !== undefined && other !== undefined && compare(one, other) > 0
+    const index = soundRows.findIndex((row, at) => isAfter(soundRows[at - 1], row))
+    const [row, above] = [soundRows[index], soundRows[index - 1]]
     const [first] = by
-    if (row === undefined || first === undefined) return []
+    if (row === undefined || above === undefined || first === undefined) return []
     const names = by.map(property => row.positionOf(property).columnName).join(', ')
-    const above = soundRows[index - 1]?.positionOf(first).line
-    const rule = `is below line ${above}, but belongs above it in the order of ${names}`
+    const [before, after] = [soundRows[index - 2], soundRows[index + 1]]
+    // Without the row above, the others are in order: it is the one that has moved.
+    const isAbove = before !== undefined && !isAfter(before, row) && isAfter(above, after)
+    const [wrong, other] = isAbove ? [above, row] : [row, above]
+    const [is, belongs] = isAbove ? ['above', 'below'] : ['below', 'above']
+    const rule = `is ${is} line ${other.positionOf(first).line}, but belongs ${belongs} it in the order of ${names}`
     const fix = 'move the row, or run npm run fix'
-    return [problemAt(row, first, { rule, allowed: `rows sorted by ${names}`, fix })]
+    return [problemAt(wrong, first, { rule, allowed: `rows sorted by ${names}`, fix })]
   }
   return Object.assign(check, { sortedBy: by })
 }

@@ -13,6 +13,14 @@ export function eachRow<Row>(rule: (row: Row) => (Fault & { readonly property: s
     })
 }
 
+/** Whether a number is not between those of the rows beside it. */
+function isOutOfOrder(rows: readonly ReadRow[], row: ReadRow, property: string): boolean {
+  const index = rows.indexOf(row)
+  const [above, value, below] = [index - 1, index, index + 1].map(at => rows[at]?.values[property])
+  if (typeof value !== 'number') return false
+  return (typeof above === 'number' && above > value) || (typeof below === 'number' && below < value)
+}
+
 /** No two rows share the same values of these properties; rows with an empty first value are ignored. */
 export function unique<First extends string, Other extends string = never>(
   first: First,
@@ -33,9 +41,13 @@ export function unique<First extends string, Other extends string = never>(
         seen.set(key, row)
         continue
       }
-      const rule = `repeats ${values.join(', ')} of line ${earlier.positionOf(first).line}`
+      const [wrong, other] =
+        isOutOfOrder(allRows, earlier, first) && !isOutOfOrder(allRows, row, first)
+          ? [earlier, row]
+          : [row, earlier]
+      const rule = `repeats ${values.join(', ')} of line ${other.positionOf(first).line}`
       const allowed = `each ${properties.join(' and ')} once`
-      problems.push(problemAt(row, first, { rule, allowed, fix: 'correct or remove one of the two rows' }))
+      problems.push(problemAt(wrong, first, { rule, allowed, fix: 'correct or remove one of the two rows' }))
     }
     return problems
   }

@@ -40,6 +40,10 @@ function withZeros(cell: string, pattern: RegExp): string | null {
 /** Spreadsheets run cells that begin with these characters as formulas. */
 const formulaStart = /^[=+\-@]/
 
+/** A question mark that ends no word, or is within one. */
+const lostLetter = /(?<![\w)"'?])\?|\?(?=\w)/
+const address = /^(https?:\/)?\//
+
 const usualLength = 300
 
 /** Additional allowed characters. */
@@ -81,6 +85,10 @@ export function text({
             fix: `write ${JSON.stringify(cell.replace(/^[=+\-@]+\s*/, ''))}`,
           },
         }
+      }
+      if (lostLetter.test(cell) && !address.test(cell)) {
+        const rule = 'has a question mark for a character that its encoding lacks'
+        return { fault: { rule, allowed: 'the character, such as … or –', fix: 'retype the character' } }
       }
       if (cell.length > maxLength) {
         const rule = `has ${cell.length} characters`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countsPer, rowCount } from '../../../../scripts/csv/engine/checks/counts.ts'
-import { sequence } from '../../../../scripts/csv/engine/checks/order.ts'
+import { ascending, grouped, sequence, sortedBy } from '../../../../scripts/csv/engine/checks/order.ts'
 import { determines, unique } from '../../../../scripts/csv/engine/checks/rows.ts'
 import { column } from '../../../../scripts/csv/engine/column.ts'
 import { defineTable } from '../../../../scripts/csv/engine/define-table.ts'
@@ -144,6 +144,63 @@ describe('the rules over all rows', () => {
       expect.stringContaining('differs from line 2'),
     ])
     expect(problems(rows, determines('byteHex', 'group'))).toEqual([])
+  })
+})
+
+describe('the row with a fault', () => {
+  const rows = (...ids: number[]) => header + ids.map(id => `${id},00,A,\n`).join('')
+
+  it('is the one out of order, not the one below it', () => {
+    expect(problems(rows(1, 2, 9, 3, 4), ascending('id'))).toEqual([
+      expect.stringMatching(/^data-csv\/small\.csv:4:1: id "9" is more than 3 in line 5/),
+    ])
+    expect(problems(rows(1, 2, 9, 3, 4), sortedBy('id'))).toEqual([
+      expect.stringMatching(/^data-csv\/small\.csv:4:1: id "9" is above line 5, but belongs below it/),
+    ])
+    expect(problems(rows(1, 3, 2, 3, 4), unique('id'))).toEqual([
+      expect.stringMatching(/^data-csv\/small\.csv:3:1: id "3" repeats 3 of line 5/),
+    ])
+  })
+
+  it('is where a sequence breaks, not the last one of too few', () => {
+    expect(problems(rows(0, 1, 3, 4), sequence('id'), rowCount(5))).toEqual([
+      expect.stringMatching(/^data-csv\/small\.csv:4:1: id "3" breaks the sequence; expected 2/),
+    ])
+  })
+
+  it('is one that stands apart from its group', () => {
+    expect(problems(`${header}1,00,A,\n2,00,B,\n3,00,A,\n`, grouped('group'))).toEqual([
+      expect.stringMatching(/^data-csv\/small\.csv:4:3: group "A" is apart from .* the last in line 2/),
+    ])
+  })
+})
+
+describe('two exchanged columns', () => {
+  const names = defineTable({
+    file: 'small.csv',
+    title: 'Small',
+    rowMeaning: 'one thing',
+    page: '/',
+    rowType: 'Small',
+    constant: 'smalls',
+    sources: [],
+    columns: {
+      id: column('ID', integer(), 'Number'),
+      title: column('Title', text(), 'Title'),
+      note: column('Note', optional(text()), 'Note'),
+    },
+  })
+  const problemsOf = (content: string) => names.problems(file(content)).map(problem => formatProblem(problem))
+
+  it('are reported if their cells fit either way', () => {
+    expect(problemsOf('id,note,title\n1,a,b\n')).toEqual([
+      expect.stringMatching(/^data-csv\/small\.csv:1:2: header "note" has exchanged its position with title/),
+    ])
+  })
+
+  it('are accepted if their cells show which is which', () => {
+    expect(problemsOf('id,note,title\n1,,b\n')).toEqual([])
+    expect(problemsOf('title,id,note\nb,1,a\n')).toEqual([])
   })
 })
 

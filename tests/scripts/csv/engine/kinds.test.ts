@@ -120,6 +120,17 @@ describe('a text', () => {
   })
 })
 
+describe('a text that lost a character', () => {
+  const parse = (cell: string) => 'value' in text().parse(cell)
+
+  it('has a question mark that ends no word', () => {
+    expect(['read(data, ?)', 'from 1 ? 5', 'caf?s'].filter(parse)).toEqual([])
+    expect(['Really?', 'What (again)?', 'https://example.org/?a=b', '/block/25?f=0004'].every(parse)).toBe(
+      true,
+    )
+  })
+})
+
 describe('a choice', () => {
   const side = choice('Outside', 'Inside')
 

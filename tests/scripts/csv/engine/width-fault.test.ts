@@ -16,10 +16,11 @@ it('finds the comma of a text without quotes', () => {
 })
 
 it('finds a decimal comma', () => {
-  const [, , row = []] = cellsOf(savehouses.file)
-  const x = row[9] ?? ''
+  const [header = [], , row = []] = cellsOf(savehouses.file)
+  const index = header.indexOf('x')
+  const x = row[index] ?? ''
   expect(x).toContain('.')
-  expect(fixOf(savehouses, cells => cells.toSpliced(9, 1, ...x.split('.')))).toBe(`write ${x}`)
+  expect(fixOf(savehouses, cells => cells.toSpliced(index, 1, ...x.split('.')))).toBe(`write ${x}`)
 })
 
 it('finds the empty cell that a row has lost', () => {
