@@ -84,8 +84,8 @@ describe('the search', () => {
 
   it('finds a field by the path on its card and a location by a coordinate, and explains offsets past the end of the file', async () => {
     const { page } = await openSite('#/block/16?f=0114')
-    const place = page.locator('main dl > div', { hasText: 'Path' })
-    const path = await place.first().locator('code').textContent()
+    const position = page.locator('main dl > div', { hasText: 'Path' })
+    const path = await position.first().locator('code').textContent()
     await page
       .getByRole('banner')
       .getByRole('button', { name: /Search/ })

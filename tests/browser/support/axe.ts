@@ -33,8 +33,8 @@ async function run(
       const results = await window.axe?.run({ include: [[include]], exclude }, given)
       if (results === undefined) throw new Error('axe is not there')
       return results.violations.map(({ id, nodes }) => {
-        const places = nodes.map(node => node.html).slice(0, 3)
-        return `${id}: ${places.join(' ')}`
+        const positions = nodes.map(node => node.html).slice(0, 3)
+        return `${id}: ${positions.join(' ')}`
       })
     },
     [part, furtherRows.map(selector => [selector]), options] as const,

@@ -11,32 +11,32 @@ import { codecs, decoded, definition, synthetic } from './support.ts'
 
 announceMissing('damaged real saves', referenceFolder)
 
-interface Place {
+interface Count {
   /** E.g. `02 objects.size`, for the first element of a list. */
   readonly name: string
   readonly offset: number
 }
 
 /** Offsets in a file of the fields of a struct whose values the decoder checks. */
-function placesIn(struct: string, counts: Counts, name: string, start: number): readonly Place[] {
-  const places: Place[] = []
+function offsetsIn(struct: string, counts: Counts, name: string, start: number): readonly Count[] {
+  const offsets: Count[] = []
   let offset = start
   const isHeld = (field: Field) => isStrictRange(field) || field.role === 'count'
   for (const field of fieldsOf(definition, struct)) {
     const path = `${name}${field.name}`
-    if (isHeld(field)) places.push({ name: path, offset })
+    if (isHeld(field)) offsets.push({ name: path, offset })
     if (field.struct !== null && elementCount(field, counts) > 0)
-      places.push(...placesIn(field.struct, counts, `${path}.`, offset))
+      offsets.push(...offsetsIn(field.struct, counts, `${path}.`, offset))
     offset += fieldSize(field, counts)
   }
-  return places
+  return offsets
 }
 
-function placesOf(bytes: Uint8Array): readonly Place[] {
+function offsetsOf(bytes: Uint8Array): readonly Count[] {
   return decoded(bytes).blocks.flatMap(({ number, start, value }) => {
     const block = definition.blocks.find(other => other.number === number)
     if (block === undefined) throw new Error(`no block ${number}`)
-    return placesIn(block.struct, countsOf(definition, block, value), `${number} `, start)
+    return offsetsIn(block.struct, countsOf(definition, block, value), `${number} `, start)
   })
 }
 
@@ -61,15 +61,15 @@ const more = (byte: number) => (byte + 1) & 0xff
 const less = (byte: number) => (byte + 255) & 0xff
 
 describe.each(saves)('$name with a correct checksum', ({ bytes }) => {
-  const places = placesOf(bytes)
+  const offsets = offsetsOf(bytes)
   const offsetOf = (name: string) => {
-    const place = places.find(other => other.name === name)
-    if (place === undefined) throw new Error(`no ${name}`)
-    return place.offset
+    const offset = offsets.find(other => other.name === name)
+    if (offset === undefined) throw new Error(`no ${name}`)
+    return offset.offset
   }
 
   it('contains more than thirty counts, sizes and constants', () => {
-    expect(places.length).toBeGreaterThan(30)
+    expect(offsets.length).toBeGreaterThan(30)
     expect(
       verifySave(
         codecs,
@@ -79,7 +79,7 @@ describe.each(saves)('$name with a correct checksum', ({ bytes }) => {
     ).toBe(true)
   })
 
-  it.each(places)('is not sound if $name is one more or one less', ({ offset }) => {
+  it.each(offsets)('is not sound if $name is one more or one less', ({ offset }) => {
     for (const change of [more, less]) {
       const verdict = verifySave(codecs, 'damaged', damage(bytes, offset, change))
       expect(verdict.checksum?.isRight).toBe(true)
@@ -121,7 +121,7 @@ describe.each(saves)('$name with a correct checksum', ({ bytes }) => {
 })
 
 it('counts errors beyond those it lists', () => {
-  const first = placesOf(original).find(({ name }) => name.startsWith('12 ') && name.endsWith('.in_use'))
+  const first = offsetsOf(original).find(({ name }) => name.startsWith('12 ') && name.endsWith('.in_use'))
   const cars = definition.structs.get('block_12')?.fields.find(({ count }) => count?.kind === 'field')
   const bytes = original.slice()
   for (let car = 0; car < 150; car++) bytes[(first?.offset ?? 0) + car * (cars?.elementSize ?? 0)] = 0

@@ -16,7 +16,7 @@ const pick = <One>(list: readonly One[]): One => {
   return one
 }
 
-const places = new Map(originals.map(original => [original, countOffsets(original)]))
+const offsets = new Map(originals.map(original => [original, countOffsets(original)]))
 
 /** Ways to damage a file; each returns changed bytes. */
 const mutations: Readonly<Record<string, (original: Uint8Array) => Uint8Array>> = {
@@ -28,7 +28,7 @@ const mutations: Readonly<Record<string, (original: Uint8Array) => Uint8Array>> 
   },
   'change a count': original => {
     const bytes = original.slice()
-    const { offset, size } = pick(places.get(original) ?? [])
+    const { offset, size } = pick(offsets.get(original) ?? [])
     const other = pick([random.bytes(size), new Uint8Array(size).fill(0xff), new Uint8Array(size)])
     bytes.set(other, offset)
     if (Buffer.compare(bytes, original) === 0) bytes[offset] = (bytes[offset] ?? 0) ^ 1
@@ -131,7 +131,7 @@ describe('damaged files', () => {
 
   it('with a count of all ones are rejected before anything depends on it', () => {
     for (const original of originals) {
-      for (const { offset, size } of places.get(original) ?? []) {
+      for (const { offset, size } of offsets.get(original) ?? []) {
         const changed = original.slice().fill(0xff, offset, offset + size)
         const { errors, breachCount } = decodeSave(codec, changed)
         expect(errors.length + breachCount).toBeGreaterThan(0)

@@ -48,16 +48,16 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
   })
 
   it.each(saves)('match $name: hospitals and police stations', ({ blocks }) => {
-    const places = (name: string) =>
-      structs(blocks['08']?.[name]).map(place => [
-        ...corner(place, 'position'),
-        at(place, 'heading'),
-        place.town_unlocked,
+    const positions = (name: string) =>
+      structs(blocks['08']?.[name]).map(position => [
+        ...corner(position, 'position'),
+        at(position, 'heading'),
+        position.town_unlocked,
       ])
     const rows = respawnPoints.rows(realSource).filter(({ townsUnlocked }) => townsUnlocked !== null)
     expect(rows.map(({ x, y, z, heading, townsUnlocked }) => [x, y, z, heading, townsUnlocked])).toEqual([
-      ...places('hospitals'),
-      ...places('police'),
+      ...positions('hospitals'),
+      ...positions('police'),
     ])
   })
 
@@ -124,8 +124,8 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
     ({ blocks }) => {
       const globals = globalsOf(blocks)
       const rows = new Map(pickupLocations.rows(realSource).map(row => [[row.x, row.y, row.z].join(), row]))
-      for (const { pickup, place, handle } of pickupsOf(blocks)) {
-        const row = rows.get(place)
+      for (const { pickup, position, handle } of pickupsOf(blocks)) {
+        const row = rows.get(position)
         const isLocked = row?.atStart === 'locked' && pickup.model === 1272
         const found = [pickup.model, pickup.type, pickup.amount]
         const type = Number.parseInt(row?.typeHex ?? '', 16)
@@ -157,12 +157,14 @@ describe.skipIf(!isReferenceSet)('the 21 saves of the unmodified game among the 
   })
 
   it('contain each pickup as often as its row states', () => {
-    const places = byTime.map(({ blocks }) => new Map(pickupsOf(blocks).map(one => [one.place, one.pickup])))
+    const positions = byTime.map(
+      ({ blocks }) => new Map(pickupsOf(blocks).map(one => [one.position, one.pickup])),
+    )
     for (const { x, y, z, saves: count, atStart } of pickupLocations.rows(realSource)) {
-      const place = [x, y, z].join()
-      expect(places.filter(found => found.has(place))).toHaveLength(count)
-      const models = places.flatMap(found => found.get(place)?.model ?? [])
-      const early = places.slice(0, 2).flatMap(found => found.get(place)?.model ?? [])
+      const position = [x, y, z].join()
+      expect(positions.filter(found => found.has(position))).toHaveLength(count)
+      const models = positions.flatMap(found => found.get(position)?.model ?? [])
+      const early = positions.slice(0, 2).flatMap(found => found.get(position)?.model ?? [])
       const start = early.includes(1272) && models.includes(1273)
       expect(start ? 'locked' : early.length > 0 ? 'yes' : 'no').toBe(atStart)
     }

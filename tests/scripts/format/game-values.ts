@@ -43,5 +43,5 @@ export const carsOf = (blocks: Blocks) => structs(blocks['12']?.cars).slice(-208
 export const pickupsOf = (blocks: Blocks) =>
   structs(blocks['06']?.pickups).flatMap((pickup, slot) => {
     if ([0, 4, 5, 8].includes(Number(pickup.type))) return []
-    return { pickup, place: eighths(pickup).join(), handle: slot + 0x10000 * Number(pickup.reference) }
+    return { pickup, position: eighths(pickup).join(), handle: slot + 0x10000 * Number(pickup.reference) }
   })

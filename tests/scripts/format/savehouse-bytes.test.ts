@@ -19,7 +19,7 @@ import { realSource, sourceWithFiles } from '../support/sources.ts'
 import { codec, decoded, definition, isReferenceSet } from './support.ts'
 
 const houses = new Map(savehouses.rows(realSource).map(house => [house.house, house]))
-const places = savePlaces.rows(realSource)
+const rows = savePlaces.rows(realSource)
 const moves = savehouseMoves(realSource)
 const cards = savehouseBytes(definition, moves)
 const move = doorListMove(definition)
@@ -84,7 +84,7 @@ function savePlaceOf({ read }: SaveAccess) {
     const door = read('block25.stack_depth') === 1 ? read('block25.stack[0]') : null
     const house = houses.get(Number(read('block01.globals[save_house_number]')))
     if (house?.heaven !== read('block00.interior')) return null
-    return places.find(place => place.location === door && place.house === house?.house) ?? null
+    return rows.find(row => row.location === door && row.house === house?.house) ?? null
   } catch (error) {
     if (error instanceof PathError) return null
     throw error
@@ -93,7 +93,7 @@ function savePlaceOf({ read }: SaveAccess) {
 
 describe('the bytes of a savehouse', () => {
   it('exist for every save place', () => {
-    expect(cards.map(({ savePlace }) => savePlace)).toEqual(places.map(({ id }) => id))
+    expect(cards.map(({ savePlace }) => savePlace)).toEqual(rows.map(({ id }) => id))
   })
 
   it('contain the float of the table, and the byte that lets the player out of house 1', () => {
@@ -108,7 +108,7 @@ describe('the bytes of a savehouse', () => {
     const known = savehouseVariables.rows(realSource).filter(({ block }) => block !== '27')
     const addresses = known.flatMap(({ block, addressHex }) => (addressHex ? [`${block}:${addressHex}`] : []))
     for (const { savePlace, writes } of cards) {
-      const house = houses.get(places.find(({ id }) => id === savePlace)?.house ?? -1)
+      const house = houses.get(rows.find(({ id }) => id === savePlace)?.house ?? -1)
       const isOutside = house?.heaven === 0
       const wanted = addresses.filter(address => !isOutside || address !== '25:0004')
       const own = house?.teleportHex ? [`25:${house.teleportHex}`] : []
@@ -121,7 +121,7 @@ describe('the bytes of a savehouse', () => {
   it.each(saves)('move a save to each house ($name)', ({ bytes }) => {
     const before = decoded(bytes).blocks
     for (const card of tried) {
-      const savePlace = places.find(({ id }) => id === card.savePlace)
+      const savePlace = rows.find(({ id }) => id === card.savePlace)
       const house = houses.get(savePlace?.house ?? -1)
       const location = savePlace?.location ?? null
       const moved = follow(bytes, card, location !== null)

@@ -6,29 +6,29 @@ import { findTarget } from '../../../src/shared/format-path/target.ts'
 import { hexBytes } from '../../../src/shared/hex.ts'
 import { decoded, definition, synthetic } from './support.ts'
 
-const place = (path: string) => findTarget(definition, path)
-const bytes = (path: string, value: number | string) => hexBytes(targetBytes(definition, place(path), value))
+const target = (path: string) => findTarget(definition, path)
+const bytes = (path: string, value: number | string) => hexBytes(targetBytes(definition, target(path), value))
 
 describe('the location of a field', () => {
   it('is given by block and by byte of the file', () => {
-    expect(place('block00.has_cheated')).toMatchObject({
+    expect(target('block00.has_cheated')).toMatchObject({
       block: '00',
       offset: 0x90,
       fileOffset: 0x95,
       size: 1,
     })
-    expect(place('block02.players[0].weapons[3].ammo_total')).toMatchObject({ offset: 0x88, size: 4 })
-    expect(place('block25.doors[222].linked')).toMatchObject({ offset: 0x53e, size: 2, isMovable: true })
+    expect(target('block02.players[0].weapons[3].ammo_total')).toMatchObject({ offset: 0x88, size: 4 })
+    expect(target('block25.doors[222].linked')).toMatchObject({ offset: 0x53e, size: 2, isMovable: true })
   })
 
   it('is found by the name of a value in a list', () => {
-    expect(place('block16.float_stats[fat]')).toMatchObject({ offset: 0x54, isStartFixed: false })
-    expect(place('block01.globals[gf_progress][2]')).toMatchObject({
+    expect(target('block16.float_stats[fat]')).toMatchObject({ offset: 0x54, isStartFixed: false })
+    expect(target('block01.globals[gf_progress][2]')).toMatchObject({
       block: '01',
       offset: 0x5a8,
       isStartFixed: true,
     })
-    expect(place('block01.globals[gym_bike_progress]').field.type).toBe('f32')
+    expect(target('block01.globals[gym_bike_progress]').field.type).toBe('f32')
   })
 
   it.each(variants)('is at the offset of the values of a save with $name', variant => {
@@ -55,7 +55,7 @@ describe('the location of a field', () => {
     ['money', 'there is no block money'],
     ['15:money', 'not a path'],
   ])('is not defined for %s: %s', (path, why) => {
-    expect(() => place(path)).toThrow(why)
+    expect(() => target(path)).toThrow(why)
   })
 })
 

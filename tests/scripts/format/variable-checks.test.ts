@@ -47,7 +47,7 @@ const breaches = (rule: (save: Save) => readonly string[]) =>
   saves.flatMap(save => rule(save).map(breach => `${save.name} ${breach}`))
 
 /** Coordinates at the end of a meaning, e.g. `parked vehicle slot: Tractor, Whetstone (-1440, -1577)`. */
-function placeIn(meaning: string): readonly [x: number, y: number] | null {
+function positionIn(meaning: string): readonly [x: number, y: number] | null {
   const [, x, y] = /\((-?\d+), (-?\d+)\)$/.exec(meaning) ?? []
   return x === undefined || y === undefined ? null : [Number(x), Number(y)]
 }
@@ -76,21 +76,21 @@ describe.skipIf(saves.length === 0)('named script variables of real saves', () =
 
   it.each(things)(
     'refer to a %s of block %s, at the position that their meaning states',
-    (_, block, list, key, scale, pattern, least, leastPlaces) => {
+    (_, block, list, key, scale, pattern, least, leastPositions) => {
       const handles = variables.filter(
         ({ row }) => row.evidence === 'verified' && pattern.test(row.check ?? ''),
       )
-      const places = handles.filter(({ meaning }) => placeIn(meaning) !== null)
+      const positions = handles.filter(({ meaning }) => positionIn(meaning) !== null)
       expect(handles.length).toBeGreaterThanOrEqual(least)
-      expect(places.length).toBeGreaterThanOrEqual(leastPlaces)
+      expect(positions.length).toBeGreaterThanOrEqual(leastPositions)
       const wrong = breaches(({ globals, blocks }) => {
         const byKey = new Map(structs(blocks[block]?.[list]).map(thing => [thing[key], thing]))
         return handles
           .filter(({ index, meaning }) => {
             if (globals[index] === 0 && key === 'handle') return false
             const thing = byKey.get(globals[index] ?? -1)
-            const place = placeIn(meaning)
-            return thing === undefined || (place !== null && !isAt(thing, place, scale))
+            const position = positionIn(meaning)
+            return thing === undefined || (position !== null && !isAt(thing, position, scale))
           })
           .map(({ index, name }) => `${index} ${name}`)
       })

@@ -38,13 +38,13 @@ const things: readonly HandleTarget[] = ['blip', 'pickup', 'object', 'parked car
 
 describe('named script variables', () => {
   it('refer to objects that exist, where saves confirm it: 781 of them', () => {
-    const places = (thing: HandleTarget) => {
+    const positions = (thing: HandleTarget) => {
       const found = elements.filter(({ leadsTo }) => leadsTo === thing)
       return new Set(
         found.flatMap(({ index, count }) => Array.from({ length: count ?? 1 }, (_, part) => index + part)),
       )
     }
-    const counts = things.map(thing => [thing, places(thing).size])
+    const counts = things.map(thing => [thing, positions(thing).size])
     expect(counts).toEqual([
       ['blip', 135],
       ['pickup', 391],

@@ -104,9 +104,9 @@ describe('400 random changes of one byte', () => {
   })
 
   it('do so at counts too, most of which the structure contradicts', () => {
-    const places = new Map(originals.map(original => [original, countOffsets(original)]))
+    const offsets = new Map(originals.map(original => [original, countOffsets(original)]))
     const refused = countRefused(original => {
-      const { offset, size } = pick(random, places.get(original) ?? []) ?? { offset: 0, size: 1 }
+      const { offset, size } = pick(random, offsets.get(original) ?? []) ?? { offset: 0, size: 1 }
       return offset + random.integer(0, size - 1)
     })
     expect(refused).toBeGreaterThan(100)

@@ -13,8 +13,8 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const files = [{ path: 'deep/a.ts', content: 'made' }]
 const sound: DataBuild = { problems: [], notes: [], modules: files, downloads: files }
-const place = { file: 'a.csv', line: 1, column: 1, columnName: '', cell: '' }
-const problem = { ...place, rule: '', allowed: '', fix: '' }
+const position = { file: 'a.csv', line: 1, column: 1, columnName: '', cell: '' }
+const problem = { ...position, rule: '', allowed: '', fix: '' }
 
 it('writes the requested folders, and removes files that are no longer generated', () => {
   refreshData(root, ['src/generated', 'dist/data'], () => sound)

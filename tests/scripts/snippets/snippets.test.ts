@@ -30,11 +30,11 @@ describe('the snippets', () => {
   it.each(['read_save.hexpat', 'read_save.1sc'])('%s use names that exist', file => {
     const paths = [...snippetText(file).matchAll(/\b(?:save\.)?(\w+)\.((?:\w+(?:\[\d+\])?\.)*\w+)(?=[,)])/g)]
     expect(paths).toHaveLength(4)
-    const places = paths.map(([, name, rest]) => {
+    const offsets = paths.map(([, name, rest]) => {
       const block = definition.blocks.find(candidate => candidate.name === name)
       return findTarget(definition, `block${block?.number}.${rest}`).path
     })
     const position = ['x', 'y', 'z'].map(axis => `block02.players[0].position.${axis}`)
-    expect(places).toEqual(['block15.money', ...position])
+    expect(offsets).toEqual(['block15.money', ...position])
   })
 })

@@ -12,7 +12,7 @@ export interface SeededFault {
   /** Whether most rows are removed, so that references from other tables fail. */
   readonly isCut: boolean
   /** Where the problem has to be reported; null for anywhere in the file. */
-  readonly place: { readonly line: number; readonly column: number; readonly cell: string } | null
+  readonly position: { readonly line: number; readonly column: number; readonly cell: string } | null
 }
 
 const wrongCells: Readonly<Record<KindName, readonly string[]>> = {
@@ -56,7 +56,7 @@ export function faultPerColumn(table: AnyTable, random: () => number): SeededFau
         return isCut ? { ...whole, rows: whole.rows.slice(0, mostRows) } : whole
       }
       const name = `${table.name}:${line} ${column.name} ${JSON.stringify(cell)}`
-      return { name, file: table.file, csv, isCut, place: { line, column: index + 1, cell } }
+      return { name, file: table.file, csv, isCut, position: { line, column: index + 1, cell } }
     })
 }
 
@@ -69,8 +69,8 @@ export function faultsPerFile({ name, file, hasFixedSize }: AnyTable): SeededFau
   const isCut = whole.length > mostRows
   const rows = whole.slice(0, mostRows)
   const [header = [], first = [], ...others] = rows
-  const fault = (what: string, write: () => string, place: SeededFault['place'] = null) => ({
-    ...{ name: `${name}: ${what}`, file, isCut, place },
+  const fault = (what: string, write: () => string, position: SeededFault['position'] = null) => ({
+    ...{ name: `${name}: ${what}`, file, isCut, position },
     csv: () => parseCsv(file, write()),
   })
   const lostRow = { ...fault('first row lost', () => toCsv([header, ...whole.slice(2)])), isCut: false }

@@ -28,7 +28,9 @@ describe('the key of a row in addresses', () => {
 
   it('belongs to one table of a page, except for a second table with the same rows', () => {
     const parameters = addressed.map(([, , { page, prefix = '' }]) => `${page}?${prefix}row`)
-    const shared = addressed.filter((_, place) => parameters.indexOf(parameters[place] ?? '') < place)
+    const shared = addressed.filter(
+      (_, position) => parameters.indexOf(parameters[position] ?? '') < position,
+    )
     expect(shared.map(([name]) => name)).toEqual(['locations'])
   })
 

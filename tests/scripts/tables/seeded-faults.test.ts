@@ -22,7 +22,7 @@ const fileFaults = pageTables.flatMap(faultsPerFile)
 describe('a wrong cell', () => {
   it.each(cellFaults)('is reported with its position: $name', fault => {
     const problems = problemsOf(fault)
-    expect(problems).toContainEqual(expect.objectContaining({ file: fault.file, ...fault.place }))
+    expect(problems).toContainEqual(expect.objectContaining({ file: fault.file, ...fault.position }))
     expect(problems.filter(problem => !isExplained(problem))).toEqual([])
   })
 })
@@ -41,8 +41,8 @@ describe('many faults in one run', () => {
   it('are all reported: 50 faults, 50 problems', () => {
     const pick = seededRandom(50)
     const byFile = new Map<string, string[][]>()
-    const places = new Set<string>()
-    while (places.size < 50) {
+    const positions = new Set<string>()
+    while (positions.size < 50) {
       const table = tables[Math.floor(pick() * tables.length)]
       const column = table?.columns.filter(({ isDerived }) => !isDerived).at(-1)
       if (table === undefined || column === undefined) continue
@@ -53,14 +53,14 @@ describe('many faults in one run', () => {
       const row = rows[line - 1]
       if (row === undefined) continue
       row[index] = '=?'
-      places.add(`${table.file}:${line}:${index + 1}`)
+      positions.add(`${table.file}:${line}:${index + 1}`)
     }
     const texts = [...byFile].map(([file, rows]) => [file, toCsv(rows)] as const)
     const report = formatReport(checkTables(sourceWith(Object.fromEntries(texts)))).split('\n')
     expect(report.at(-1)).toBe('50 problems')
     const named = report.filter(line => line.startsWith('  ')).map(line => line.trim().split(': ')[0])
     expect(named).toHaveLength(50)
-    expect(new Set(named)).toEqual(places)
+    expect(new Set(named)).toEqual(positions)
     const counts = report.flatMap(line => /^\S+\.csv: (\d+) problems?$/.exec(line)?.[1] ?? [])
     expect(counts).toHaveLength(byFile.size)
     expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(50)

@@ -37,13 +37,13 @@ async function allProblems(table: AnyTable, csv: CsvFile): Promise<readonly Prob
 }
 
 describe('a table without one of its rows', () => {
-  const places = [
+  const positions = [
     ['first', () => 1],
     ['middle', (rows: number) => Math.floor(rows / 2)],
     ['last', (rows: number) => rows - 1],
   ] as const
   const fixed = tables.filter(({ hasFixedSize }) => hasFixedSize)
-  const lost = fixed.flatMap(table => places.map(([place, index]) => ({ table, place, index })))
+  const lost = fixed.flatMap(table => positions.map(([position, index]) => ({ table, position, index })))
 
   it.each(lost)('is reported: $table.name, the $place', async ({ table, index }) => {
     const csv = realSource.csv(table.file)

@@ -50,10 +50,10 @@ describe('the tables of the specification', () => {
 
   it('put described doors in the district that their description names', () => {
     const named = locations.rows(realSource).flatMap(({ number, side, description, district }) => {
-      const [, place] = /(?:^Savehouse: |, )([A-Z][\w' .-]+?)(?: \(.*)?$/.exec(description ?? '') ?? []
-      return side === 'Outside' && place !== undefined ? [{ number, place, district }] : []
+      const [, name] = /(?:^Savehouse: |, )([A-Z][\w' .-]+?)(?: \(.*)?$/.exec(description ?? '') ?? []
+      return side === 'Outside' && name !== undefined ? [{ number, name, district }] : []
     })
-    const elsewhere = named.filter(({ place, district }) => !district?.includes(place))
+    const elsewhere = named.filter(({ name, district }) => !district?.includes(name))
     expect(named.length).toBeGreaterThan(80)
     // 187 is too high for any zone, 190 is an indoor door described as outdoor, 197 is just outside the town.
     expect(elsewhere.map(({ number }) => number)).toEqual([187, 190, 197])

@@ -105,7 +105,7 @@ describe('files saved after a double click', () => {
       const problems = problemsOf(table, csv)
       const named = new Map(problems.map(problem => [`${problem.line}:${problem.column}`, problem]))
       expect(
-        changed.filter(place => !named.has(place)),
+        changed.filter(position => !named.has(position)),
         table.file,
       ).toEqual([])
       expect(
@@ -135,7 +135,7 @@ describe('cells as users type them', () => {
       if (changed.length === 0) continue
       const named = new Set(problemsOf(table, csv).map(({ line, column }) => `${line}:${column}`))
       expect(
-        changed.filter(place => !named.has(place)),
+        changed.filter(position => !named.has(position)),
         table.file,
       ).toEqual([])
       expect(tidied(table, csv).content === textOf(realSource.csv(table.file)), table.file).toBe(true)

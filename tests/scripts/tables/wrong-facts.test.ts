@@ -12,7 +12,7 @@ function change(file: string, key: string, column: string, cell: string): Seeded
   if (index < 0 || row === undefined) throw new Error(`no ${column} of ${key} in ${file}`)
   const csv = () => withRow(`data-csv/${file}`, line, row.with(index, cell))
   const name = `${file} ${key} ${column} ${cell}`
-  return { name, file: `data-csv/${file}`, csv, isCut: false, place: { line, column: index + 1, cell } }
+  return { name, file: `data-csv/${file}`, csv, isCut: false, position: { line, column: index + 1, cell } }
 }
 
 /** Cells that are valid for their column but wrong. */
@@ -178,7 +178,7 @@ describe('two names exchanged', () => {
       ...csv,
       rows: csv.rows.with(index + 1, { line: index + 2, cells: second.with(at, first[at] ?? '') }),
     }
-    const problems = problemsOf({ name, file, csv: () => swapped, isCut: false, place: null })
+    const problems = problemsOf({ name, file, csv: () => swapped, isCut: false, position: null })
     expect(problems.map(({ line }) => line).some(line => line === index + 1 || line === index + 2)).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { savePlaces } from '../../../src/generated/save-places.ts'
 import { savehouses } from '../../../src/generated/savehouses.ts'
 import { gameFromMap, mapFromGame, mapFromShort, shortFromGame } from '../../../src/site/coordinates.ts'
 
-const places = [...savehouses, ...garages]
+const positions = [...savehouses, ...garages]
 
 describe('the conversion to the map', () => {
   it('follows the formulas of the specification', () => {
@@ -16,7 +16,7 @@ describe('the conversion to the map', () => {
   })
 
   it('is reversible for every savehouse and garage', () => {
-    for (const { x, y } of places) {
+    for (const { x, y } of positions) {
       const back = gameFromMap(mapFromGame({ x, y }))
       expect(back.x).toBeCloseTo(x, 6)
       expect(back.y).toBeCloseTo(y, 6)
@@ -32,16 +32,16 @@ describe('the conversion to the map', () => {
   })
 
   it('returns the same pixel for short coordinates', () => {
-    for (const place of places) {
-      const pixel = mapFromShort(shortFromGame(place))
-      expect(pixel.x).toBeCloseTo(mapFromGame(place).x, 6)
-      expect(pixel.y).toBeCloseTo(mapFromGame(place).y, 6)
+    for (const position of positions) {
+      const pixel = mapFromShort(shortFromGame(position))
+      expect(pixel.x).toBeCloseTo(mapFromGame(position).x, 6)
+      expect(pixel.y).toBeCloseTo(mapFromGame(position).y, 6)
     }
   })
 })
 
 describe('the save places', () => {
-  const withDoor = savePlaces.filter(place => place.location !== null)
+  const withDoor = savePlaces.filter(row => row.location !== null)
 
   it.each(withDoor)('$id in $hood is within 2 pixels of its door', ({ location, mapX, mapY }) => {
     const door = locationPositions.find(({ number }) => number === location)
@@ -60,7 +60,7 @@ describe('the save places', () => {
   })
 
   it('outdoors are within 2 pixels of the position their house stores', () => {
-    const outside = savePlaces.filter(place => place.location === null)
+    const outside = savePlaces.filter(row => row.location === null)
     expect(outside).toHaveLength(5)
     for (const { house, mapX, mapY } of outside) {
       const pixel = mapFromGame(savehouses.find(one => one.house === house) ?? { x: 0, y: 0 })

@@ -54,7 +54,7 @@ const numbers: readonly (readonly [string, (found: string) => string])[] = [
   ['a plus', found => `+${found.replace('-', '')}`],
   ['another leading zero', () => '007'],
 ]
-const places = [0, 1, 57]
+const positions = [0, 1, 57]
 
 const shapes: Readonly<Record<File, readonly (readonly [string, Edit])[]>> = {
   'coastline.geojson': [
@@ -108,7 +108,11 @@ const whole: readonly (readonly [string, Edit])[] = [
 
 const faults = files.flatMap(file => [
   ...numbers.flatMap(([what, write]) =>
-    places.map(place => ({ file, what: `${what} as number ${place}`, edit: number(place, write) })),
+    positions.map(position => ({
+      file,
+      what: `${what} as number ${position}`,
+      edit: number(position, write),
+    })),
   ),
   ...shapes[file].map(([what, edit]) => ({ file, what, edit })),
   ...whole.map(([what, edit]) => ({ file, what, edit })),

@@ -55,7 +55,7 @@ describe('the workbook', () => {
     const { sheets } = await readXlsx(bytes, { readStyles: true })
     const [sheet] = sheets
     const cells = [...(sheet?.cells ?? [])]
-    expect(cells.filter(([, { style }]) => style?.numFmt !== '@').map(([place]) => place)).toEqual([])
+    expect(cells.filter(([, { style }]) => style?.numFmt !== '@').map(([position]) => position)).toEqual([])
     expect(sheet?.freezePane).toMatchObject({ rows: 1 })
     expect(sheet?.cells?.get('0,1')?.comment?.text).toBe(
       'ID: Number of the weapon as stored, hex\nAllowed: 00 to 2E\nMust be filled',

@@ -16,8 +16,8 @@ describe('floats of locations', () => {
     [-9999, -1700, []],
     [2495.34, 9999, []],
     [2000, 9999, [0]],
-  ])('are looked up from %d to %d', (least, most, places) => {
-    expect(floats.between(least, most)).toEqual(places)
+  ])('are looked up from %d to %d', (least, most, positions) => {
+    expect(floats.between(least, most)).toEqual(positions)
   })
 
   it('are found nearest first, each location once, and none that is far', () => {
