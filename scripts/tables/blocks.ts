@@ -83,7 +83,7 @@ function realName(name: string, title: string | undefined): string | null {
 /** What a marker starts, according to the format; leftover markers have no size. */
 export const blocks = layoutTable.derive(
   {
-    contents: column('What it is', text(), 'What these bytes actually are'),
+    contents: column('What it is', text(), 'Contents of the block, or what is at its marker'),
     real_name: column(
       'Actually',
       optional(text()),

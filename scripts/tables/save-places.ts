@@ -28,7 +28,7 @@ export const savePlaces = defineTable(
       location: column(
         'Location',
         optional(integer({ min: 0, max: 375 })),
-        'Location of the outer side of the door; empty: the house is outside',
+        'Outside door; empty if the house is outdoors',
       ),
       map_x: column(
         'Map X',

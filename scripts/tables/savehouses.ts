@@ -59,7 +59,7 @@ const savehouseTable = defineTable(
       location_inside: column(
         'Location inside',
         optional(integer({ min: 0, max: 375 })),
-        'Location of the inner side of its door; empty: the house is outside',
+        'Matching inside door; empty if the house is outdoors',
       ),
       teleport_hex: column(
         'Teleport',

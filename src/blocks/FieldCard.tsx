@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { Step } from '../shared/format-path/step.ts'
+import { sentence } from '../shared/sentence.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './FieldCard.module.css'
@@ -27,7 +28,7 @@ function Summary({ step: { field, offset, size }, structStart }: SummaryProps) {
         </span>
       </p>{' '}
       <p>
-        {field.meaning}
+        {sentence(field.meaning)}
         {field.range && <span className={styles.hint}>, {rangeText(field.range)}</span>}
       </p>
     </>

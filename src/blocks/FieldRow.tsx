@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Step } from '../shared/format-path/step.ts'
 import type { BlockFormat, FieldSample } from '../shared/format-types.ts'
 import { fieldRoute } from '../shared/route.ts'
+import { sentence } from '../shared/sentence.ts'
 import typeColours from '../site/typeColours.module.css'
 import { RowActions } from '../table/actions/RowActions.tsx'
 import { useBlockStart } from './blockStart.ts'
@@ -101,7 +102,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
           </span>
         </p>
         <p>
-          {field.meaning}
+          {sentence(field.meaning)}
           {field.range && field.type !== 'b8' && (
             <span className={styles.range}> {rangeText(field.range)}</span>
           )}

@@ -1,17 +1,12 @@
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { rangeText } from '../../../src/shared/range.ts'
+import { sentence } from '../../../src/shared/sentence.ts'
 import type { Element, Evidence, Field } from '../../format/definition.ts'
 
 const evidenceTexts: Readonly<Record<Evidence, string | null>> = {
   verified: null,
   'from source code': 'From source code, not verified on saves.',
   unverified: 'Unverified.',
-}
-
-/** Single letters, as in "s for San Andreas", are kept. */
-function sentence(text: string): string {
-  const start = /^[b-z] /.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.!?]$/.test(start) ? start : `${start}.`
 }
 
 function join(parts: readonly (string | null)[]): string {

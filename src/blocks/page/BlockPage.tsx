@@ -4,6 +4,7 @@ import { blocks } from '../../generated/blocks.ts'
 import { useOpenedSave } from '../../save/openedSave.ts'
 import type { BlockFormat, Platform, Struct } from '../../shared/format-types.ts'
 import { fieldParameter } from '../../shared/route.ts'
+import { sentence } from '../../shared/sentence.ts'
 import { Page } from '../../site/Page.tsx'
 import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -42,11 +43,6 @@ function BlockStartField({ format }: { format: BlockFormat }) {
 /** The structs of a block in reading order: the block, its own structs, then those it shares with other blocks. */
 function orderStructs({ structs }: BlockFormat): readonly Struct[] {
   return [...structs].sort((a, b) => Number(a.blocks.length > 1) - Number(b.blocks.length > 1))
-}
-
-/** A phrase of the data as a sentence. */
-function sentence(phrase: string): string {
-  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`
 }
 
 interface Props {

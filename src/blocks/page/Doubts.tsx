@@ -10,7 +10,8 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
       <ul className={styles.corrections}>
         {corrections.map(({ where, claim, found, evidence }) => (
           <li key={where + claim}>
-            <b>{where}</b>: previously documented as “{claim}”. Actually: {found} <small>({evidence})</small>
+            <b>{where}</b>: older documentation gives “{claim}”. Saves show: {found}{' '}
+            <small>({evidence})</small>
           </li>
         ))}
       </ul>

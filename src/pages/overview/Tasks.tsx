@@ -24,7 +24,7 @@ const tasks: readonly Task[] = [
   },
   {
     drawing: 'move',
-    title: 'Move the save',
+    title: 'Change where you spawn',
     links: [
       ['#/recipes?row=move-to-savehouse', 'Move it to another savehouse'],
       ['#/savehouses', 'bytes of the 18 savehouses'],

@@ -41,8 +41,9 @@ export default function OverviewPage() {
       title={site.title}
       intro={
         <p>
-          The meaning of every byte in a GTA San Andreas save for PC, for modders and authors of save editors.
-          Checked on {overview.measuredFiles} real saves of four game versions.
+          A field for every byte of a GTA San Andreas save for PC, and how well its meaning is known, for
+          modders and authors of save editors. Checked on {overview.measuredFiles} real saves of four game
+          versions.
         </p>
       }
     >

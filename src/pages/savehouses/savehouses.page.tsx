@@ -47,7 +47,7 @@ export default function SavehousesPage() {
           the location where the exit of the house leads. If that cell is empty, leave the bytes as they are.
         </li>
       </ul>
-      <Note title="What these bytes actually are">
+      <Note title="What blocks 25 and 27 store">
         Block 27 does not grow: it always has 140 bytes, and what follows is leftover bytes. Block 25 is two
         bytes shorter outside because its list of doors entered is empty. The inside flags of block 00 belong
         to the interior light, which is off in house 2; a heaven other than 0 reliably indicates inside. In
