@@ -2,6 +2,16 @@ import { markRoute } from '../../src/shared/route.ts'
 import { choice, column, defineTable, text, unique } from '../csv/declare.ts'
 import { note } from './shared/shared-columns.ts'
 
+const systems = [
+  'Windows',
+  'macOS (Steam)',
+  'macOS (before 2014)',
+  'Linux (Steam Play)',
+  'Windows Store',
+  'Android (phone; tablet)',
+  'iOS (iPhone; iPad)',
+] as const
+
 export const saveFileLocations = defineTable(
   {
     file: 'save-file-locations.csv',
@@ -12,7 +22,7 @@ export const saveFileLocations = defineTable(
     constant: 'saveFileLocations',
     sources: ['older-docs'],
     columns: {
-      platform: column('Platform', choice('Windows', 'macOS (Steam)', 'Linux (Steam Play)'), 'System'),
+      platform: column('Platform', choice(...systems), 'System'),
       path: column('Path', text(), 'Folder or registry value'),
       note,
     },
