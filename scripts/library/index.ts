@@ -1,10 +1,8 @@
-import { beforeNul } from '../../src/shared/text.ts'
-import type { Names } from './blocks.ts'
+import type { ChangedValue } from '../format/recipes/apply-recipe.ts'
 import { copySave, readJson, toJson, withKept } from './copy-save.ts'
 import { format } from './definition.ts'
-import { type Change, findChanges, type Noise, writeChanges } from './diff-saves.ts'
+import { type Change, findChanges, writeChanges } from './diff-saves.ts'
 import { Formats } from './formats.ts'
-import { decodeGameText } from './game-text.ts'
 import {
   type FieldAt,
   fieldAt as findField,
@@ -12,7 +10,9 @@ import {
   layoutOf,
   type SaveField,
 } from './layout.ts'
+import type { DiffOptions, ParseOptions, RecipeOptions, WriteOptions } from './options.ts'
 import { type Bytes, parseBytes } from './parse-save.ts'
+import { performRecipe, type RecipeData } from './recipes.ts'
 import type { MobileSave, PcSave, WritableSave } from './save.ts'
 import type { NoVariables } from './script-globals.ts'
 import { findProblems, type Problem } from './validate.ts'
@@ -22,24 +22,20 @@ import { encodeSave } from './write-save.ts'
 export { PathError } from '../../src/shared/format-path/path.ts'
 export type { SaveErrorCode } from '../format/codec/save-error.ts'
 export { SaveError } from '../format/codec/save-error.ts'
+export { type ChangedValue, RecipeError } from '../format/recipes/apply-recipe.ts'
 export type { Blocks, MobileBlocks, Names } from './blocks.ts'
 export type { Change, Noise } from './diff-saves.ts'
 export { decodeGameText, encodeGameText } from './game-text.ts'
+export { isMobile, type Position, saveNameOf, textOf, toMetres } from './game-values.ts'
 export type { FieldAt, MarkerAt, SaveField, ValueAt } from './layout.ts'
+export type { DiffOptions, ParseOptions, RecipeOptions, WriteOptions } from './options.ts'
 export type { Bytes } from './parse-save.ts'
+export type { PackedRecipe, RecipeData } from './recipes.ts'
 export type { MobileSave, ObjectLayout, PcSave, Save, WritableEnd, WritableSave } from './save.ts'
 export type { ElementOf, NoVariables, ScriptGlobals } from './script-globals.ts'
 export type { Problem } from './validate.ts'
 
 const formats = new Formats(format)
-
-/** How to read a save. */
-export interface ParseOptions<Variables = NoVariables> {
-  /** Accept a wrong checksum, which the game rejects; `writeSave` corrects it. */
-  readonly acceptWrongChecksum?: boolean
-  /** `names` of `gtasa-save/names`, to use the script variables of a PC save by name. */
-  readonly names?: Names<Variables>
-}
 
 /**
  * Reads a save of PC, or of a phone or tablet; its `platform` tells which.
@@ -56,12 +52,6 @@ export function parseSave<Variables = NoVariables>(
     keep: codec => formats.keep(codec, names),
     acceptsWrongChecksum: acceptWrongChecksum,
   })
-}
-
-/** How to write a save. */
-export interface WriteOptions {
-  /** Write constants as they are, and values that break rules of the format, as long as they fit their fields. */
-  readonly unchecked?: boolean
 }
 
 /**
@@ -140,12 +130,6 @@ export function saveFromJson<Variables = NoVariables>(
   return withKept(codec, formats.keep(codec, names), save)
 }
 
-/** How to compare saves. */
-export interface DiffOptions {
-  /** What to leave out: bytes without meaning, memory addresses, times that run on. */
-  readonly ignore?: readonly Noise[]
-}
-
 /**
  * Lists the values that differ between two saves of one platform, in file order.
  * @throws TypeError if they are of two platforms
@@ -166,31 +150,18 @@ export function applyChanges(save: WritableSave, changes: readonly Change[]): vo
   writeChanges(formats.codecOf(save), save, changes)
 }
 
-/** The name that the load menu shows for a save: on PC its text, on mobile the text key of the last mission. */
-export function saveNameOf(save: PcSave | MobileSave): string {
-  const text =
-    save.platform === 'pc' ? save.blocks.simpleVariables?.saveName : save.blocks.statistics?.lastMissionKey
-  return decodeGameText(String(text ?? ''))
-}
-
-/** Converts a position in eighths of a metre, as of parked cars and pickups, to metres. */
-export function toMetres({ x, y, z }: Position): Position {
-  return { x: x / 8, y: y / 8, z: z / 8 }
-}
-
-/** A position in the world: x is east, y north, z up. */
-export interface Position {
-  readonly x: number
-  readonly y: number
-  readonly z: number
-}
-
-/** Returns a text of a save up to its first 00. */
-export function textOf(text: string): string {
-  return beforeNul(text)
-}
-
-/** Whether a save was written on a phone or tablet; its blocks then have the types of such saves. */
-export function isMobile(save: WritableSave): save is MobileSave {
-  return save.platform === 'mobile'
+/**
+ * Applies a recipe of the site to a save, if it meets all needs of the recipe; otherwise the save is not changed.
+ * @param data `recipeData` of `gtasa-save/recipes`
+ * @param name e.g. `set-money`
+ * @returns the values that are now different
+ * @throws RecipeError if the recipe is not for this save @throws PathError if the save has no such value
+ */
+export function applyRecipe(
+  save: WritableSave,
+  data: RecipeData,
+  name: string,
+  { value }: RecipeOptions = {},
+): readonly ChangedValue[] {
+  return performRecipe(formats.codecOf(save), save, data, name, value)
 }

@@ -12,7 +12,8 @@ import { lineComments } from '../shared/texts.ts'
 import { blocksDeclarations } from './blocks-declarations.ts'
 import { bundleCode } from './bundle-code.ts'
 import { bundleDeclarations } from './bundle-declarations.ts'
-import { commandFile, packageManifest, packageName, packageVersion } from './manifest.ts'
+import { dataDeclarations, dataValues } from './data-module.ts'
+import { commandFile, installCommand, packageManifest, packageName, packageVersion } from './manifest.ts'
 import { namesDeclarations } from './names-declarations.ts'
 import { packRecipes } from './recipes-data.ts'
 import { packTarball } from './tarball.ts'
@@ -45,7 +46,8 @@ main({ format, names, recipeData, version: '${version}' })
 type Emit = (model: ExportModel, source: Source) => string
 
 const emitters: Readonly<Record<string, Emit>> = {
-  'README.md': () => fileOfRepository('scripts/library/README.md'),
+  'README.md': ({ site }) =>
+    fileOfRepository('scripts/library/README.md').replace('{{install}}', installCommand(site)),
   LICENSE: () => fileOfRepository('LICENSE'),
   'package.json': packageManifest,
   'index.js': model => lineComments(headerLines(model)) + codeOf('index.js'),
@@ -54,9 +56,17 @@ const emitters: Readonly<Record<string, Emit>> = {
   'definition.js': ({ definition }, source) =>
     jsonModule('format', packDefinitions([definition, mobileDefinition(source)])),
   [commandFile]: () => cliModule(packageVersion),
+  'recipes.d.ts': () =>
+    `import type { RecipeData } from './index.js'\n\n/** The recipes of the site, for \`applyRecipe\`. */\nexport const recipeData: RecipeData\n`,
   'recipes.js': (_, source) => jsonModule('recipeData', packRecipes(source)),
   'names.js': ({ definition }) => jsonModule('names', packNames(definition)),
   'names.d.ts': namesDeclarations,
+  'data.js': (model, source) =>
+    Object.entries(dataValues(model, source))
+      .map(([name, value]) => jsonModule(name, value))
+      .join(''),
+  'data.d.ts': dataDeclarations,
+  'CHANGELOG.md': () => fileOfRepository('scripts/library/CHANGELOG.md'),
 }
 
 /** The files of the package. */

@@ -1,6 +1,6 @@
 import type { Source } from '../../csv/engine/table.ts'
 import { recipeActions, recipesOf } from '../../format/recipes/recipe-actions.ts'
-import type { RecipeData } from '../../library/cli/command.ts'
+import type { RecipeData } from '../../library/recipes.ts'
 import { checklist } from '../../tables/checklist.ts'
 import { recipes } from '../../tables/recipes.ts'
 

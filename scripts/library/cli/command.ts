@@ -1,8 +1,6 @@
-import type { ChecklistCondition } from '../../../src/shared/checklist.ts'
-import type { Platform } from '../../../src/shared/format-types.ts'
-import type { RecipeAction } from '../../../src/shared/recipe-types.ts'
 import type { CommandArguments, CommandLine } from '../../cli/command-line.ts'
 import type { SaveCodecs } from '../../format/codec/platform.ts'
+import type { RecipeData } from '../recipes.ts'
 import type { Paint } from './paint.ts'
 
 /** Output and data of a command. */
@@ -17,28 +15,6 @@ export interface Context {
   /** Writes to standard output, for the file name `-`. */
   readonly writeOutput: (bytes: Uint8Array) => void
   readonly paint: Paint
-}
-
-/** A recipe of the site. */
-export interface PackedRecipe {
-  readonly key: string
-  readonly goal: string
-  readonly caveat: string | null
-  /** For the saves of each platform it is for. */
-  readonly actions: Readonly<Partial<Record<Platform, readonly RecipeAction[]>>>
-}
-
-/** A row of the 100% checklist. */
-export interface PackedTask extends ChecklistCondition {
-  readonly number: number
-  readonly group: string
-  readonly task: string
-}
-
-/** The recipes of the site, and the rows of the 100% checklist that they complete. */
-export interface RecipeData {
-  readonly recipes: readonly PackedRecipe[]
-  readonly checklist: readonly PackedTask[]
 }
 
 /** A command of the program; its `call` begins with its own name. */

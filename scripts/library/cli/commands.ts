@@ -5,7 +5,7 @@ import { watchOutput } from '../../cli/run-command.ts'
 import { compileFormat } from '../../format/codec/compile-format.ts'
 import type { SaveCodecs } from '../../format/codec/platform.ts'
 import { type PackedFormat, type PackedNames, unpackDefinition } from '../packed-definition.ts'
-import type { RecipeData } from './command.ts'
+import type { RecipeData } from '../recipes.ts'
 import { paintFor } from './paint.ts'
 import { runCli } from './run-cli.ts'
 

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emitPackage } from '../../../scripts/exports/typescript/package-step.ts'
+import { model } from '../exports/support.ts'
+import { realSource } from '../support/sources.ts'
+import { library, names, typicalBytes } from './support.ts'
+
+const { parseSave, validate, getValue } = library
+
+const readme = readFileSync('scripts/library/README.md', 'utf8')
+
+/** The programs of the guide, by file name. */
+const programs = new Map(
+  [...readme.matchAll(/```js\n\/\/ (\w+\.mjs)\n([\s\S]*?)```/g)].map(([, name = '', code = '']) => [
+    name,
+    code,
+  ]),
+)
+
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gtasa-guide-'))
+  const home = join(folder, 'node_modules/gtasa-save')
+  mkdirSync(home, { recursive: true })
+  for (const { path, content } of emitPackage(() => model, realSource))
+    writeFileSync(join(home, path), content)
+  writeFileSync(join(folder, 'package.json'), '{}')
+  writeFileSync(join(folder, 'GTASAsf1.b'), typicalBytes)
+  for (const [name, code] of programs) writeFileSync(join(folder, name), code)
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const run = (name: string) => execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8' })
+
+/** The save that a program writes. */
+function written(name: string) {
+  run(name)
+  const save = parseSave(readFileSync(join(folder, 'GTASAsf2.b')), { names })
+  expect(validate(save).filter(({ severity }) => severity === 'error')).toEqual([])
+  return save
+}
+
+describe('the programs of the guide', () => {
+  it('are ten or more, and all tested here', () => {
+    const tested = readFileSync('tests/scripts/library/readme.test.ts', 'utf8')
+    expect(programs.size).toBeGreaterThanOrEqual(10)
+    expect([...programs.keys()].filter(name => !tested.includes(`'${name}'`))).toEqual([])
+  })
+
+  it.each([
+    ['money.mjs', 'block15.money', 1_000_000],
+    ['weapons.mjs', 'pools.players[0].weapons[5].weapon', 31],
+    ['tags.mjs', 'block20.paint[4]', 255],
+    ['recipe.mjs', 'block15.money', 500],
+    ['variables.mjs', 'block01.globals[gf_progress][3]', 100],
+  ])('write what they are for: %s', (name, path, value) => {
+    expect(getValue(written(name), path)).toBe(value)
+  })
+
+  it.each([
+    ['cars.mjs', /\{ x: -?[\d.]+, y: -?[\d.]+, z: -?[\d.]+ \}\n$/],
+    ['statistics.mjs', /^fat -?[\d.]+\n0 \w.* \d/],
+    ['mobile.mjs', /^(?:true|false)\n.* -?\d+\n$/],
+    ['undo.mjs', /path: 'block15.money'[\s\S]*\n0\n$/],
+    ['offsets.mjs', /part: 'field',\n\s+path: 'block15.money'[\s\S]*block15\.\w+ -?\d+\n/],
+  ])('print what they are for: %s', (name, expected) => {
+    expect(run(name)).toMatch(expected)
+  })
+
+  it('pass tsc --strict', () => {
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      allowJs: true,
+      checkJs: true,
+      module: 'nodenext',
+      target: 'es2023',
+      types: ['node'],
+      typeRoots: [join(process.cwd(), 'node_modules/@types')],
+    }
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: [...programs.keys()] }),
+    )
+    const tsc = join(process.cwd(), 'node_modules/typescript/bin/tsc')
+    expect(execFileSync(process.execPath, [tsc, '-p', '.'], { cwd: folder, encoding: 'utf8' })).toBe('')
+  })
+})
