@@ -24,9 +24,7 @@ export const changeCall = '--out FILE [--force] [--unusual] [--dry-run] [--quiet
 function outputOf({ file, reading }: OpenSave, { flags, values }: CommandArguments): string | null {
   const { checksum } = reading
   if (checksum?.stored !== checksum?.computed && !flags.has('accept-wrong-checksum'))
-    throw new CommandError(
-      `${file}: the checksum is wrong, so other bytes may be too; --accept-wrong-checksum writes a right one`,
-    )
+    throw new CommandError(`${file}: is not changed; --accept-wrong-checksum writes a right checksum`)
   const out = values.get('out')
   if (out === undefined && !flags.has('dry-run')) throw new CommandError('--out FILE is missing', 2)
   return flags.has('dry-run') ? null : (out ?? null)

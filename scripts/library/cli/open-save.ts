@@ -23,13 +23,15 @@ export interface OpenSave {
 }
 
 /** @param file `-` for standard input @throws CommandError if the file does not exist or is not a save */
-export function openSave({ codecs, readInput }: Context, file: string): OpenSave {
+export function openSave({ codecs, complain, readInput }: Context, file: string): OpenSave {
   const bytes = file === '-' ? readInput() : readFileWith(file, readSaveFile)
   const foreign = foreignSave(codecs, bytes)
   if (foreign !== null) throw new CommandError(`${file}: ${foreign}`)
   const { codec, reading } = readSave(codecs, bytes)
   const [error] = reading.errors
   if (error !== undefined) throw new CommandError(`${file}: ${error.message}`)
+  if (reading.checksum?.stored !== reading.checksum?.computed)
+    complain(`${file}: the checksum is wrong, so other bytes may be too`)
   return { file, codec, bytes, reading, counts: fileCounts(codec.definition, reading.blocks) }
 }
 

@@ -43,10 +43,14 @@ describe('gtasa-save set', () => {
     writeFileSync(shell.save, damaged)
     const call = ['set', shell.save, `${money}=7`, '--out', inFolder('b.b')]
     expect(run(...call)).toBe(1)
-    expect(shell.complained).toContain(
-      'the checksum is wrong, so other bytes may be too; --accept-wrong-checksum',
+    expect(shell.complained).toBe(
+      `${shell.save}: the checksum is wrong, so other bytes may be too
+${shell.save}: is not changed; --accept-wrong-checksum writes a right checksum
+`,
     )
     expect(existsSync(inFolder('b.b'))).toBe(false)
+    expect(run('get', shell.save, money)).toBe(0)
+    expect(shell.complained).toContain('the checksum is wrong')
     expect(run(...call, '--accept-wrong-checksum')).toBe(0)
     expect(moneyOf(readFileSync(inFolder('b.b')))).toBe(7)
   })
