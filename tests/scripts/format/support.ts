@@ -34,7 +34,8 @@ export const synthetic = memoizeBy((variant: Variant): Uint8Array => syntheticSa
 
 /** All problems of the format tables: of single cells, and across tables. */
 export async function formatProblems(source: Source): Promise<readonly Problem[]> {
-  const { problems = [] } = await formatStep({ root, source })
+  // Where a table alone has problems, the step reports nothing across tables.
+  const { problems = formatDefinition(source).problems } = await formatStep({ root, source })
   return [...formatTables.flatMap(table => table.problems(source)), ...problems]
 }
 
