@@ -117,8 +117,8 @@ export function HouseCard({ house }: { house: Savehouse }) {
         Finally, update <a href="#/recipes?row=fix-checksum">the checksum</a> in the last four bytes.
         {isInside && house.teleportHex === null && ' The exit of this house needs no change.'}
         {house.teleportHex && ' All save places of this house share its exit, which then leads to this one.'}{' '}
-        Indoors before? Flag 2000 also marks the old door, the one on the stack in your save: clear it in its
-        flags (60 becomes 40 in their second byte). Keep a backup.
+        If the save was made indoors, flag 2000 also marks its old door, the one on the stack: clear that flag
+        (60 becomes 40 in the second byte of the flags). Keep a backup of the save.
       </p>
     </RowDetailCard>
   )
