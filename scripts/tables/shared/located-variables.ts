@@ -32,7 +32,8 @@ function subjectsOf(source: Source): ReadonlyMap<number, Subject> {
 function describeSubject({ position, kind }: ResolvedVariable, { object, district, x, y }: Subject): string {
   const where = district === 'inside' ? 'a building' : (district ?? 'outside all zones')
   const location = `${where} (${Math.round(x)}, ${Math.round(y)})`
-  if (position !== null && position.array.meaning !== null) {
+  // Elements of other arrays, such as the parked aircraft, are of several kinds.
+  if (position?.array.meaning === object.toLowerCase()) {
     return `${position.array.meaning} ${position.element + 1} of ${position.array.length}: ${location}`
   }
   return `${kind === 'parked car' ? 'parked vehicle' : 'pickup'}: ${object}, ${location}`
