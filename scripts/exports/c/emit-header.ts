@@ -2,6 +2,7 @@ import type { Definition } from '../../format/definition.ts'
 import { type ExportModel, exportName, headerLines } from '../shared/export-model.ts'
 import { structsInnerFirst } from '../shared/outline.ts'
 import { ownStructs } from '../shared/own-structs.ts'
+import { blockWalker } from './block-walker.ts'
 import { cConstants } from './c-constants.ts'
 import { cComment, cConstant } from './c-names.ts'
 import { cStruct } from './c-struct.ts'
@@ -90,6 +91,8 @@ export function emitHeader(model: ExportModel): string {
     ...cConstants(model),
     '#pragma pack(push, 1)\n',
     ...structs.map(struct => cStruct(struct, true)),
-    '#pragma pack(pop)\n\n#undef GTASA_ASSERT\n\n#endif\n',
+    '#pragma pack(pop)\n',
+    blockWalker(model.definition),
+    '#undef GTASA_ASSERT\n\n#endif\n',
   ].join('\n')
 }

@@ -21,7 +21,7 @@ function elementInstance(field: Field, element: Element): YamlMap {
   if (basic === type && element.count === null) return { value: `values[${index}]`, ...rest }
   const read =
     basic === 'char'
-      ? { size: length, type: 'strz', 'eos-error': false, encoding: 'ISO-8859-1' }
+      ? { size: length, type: 'str', terminator: 0, encoding: 'ISO-8859-1' }
       : { type: kaitaiTypes[basic] }
   const repeated = element.count === null ? {} : { repeat: 'expr', 'repeat-expr': element.count }
   return { pos: index * elementBytes(field), ...read, ...repeated, ...rest }

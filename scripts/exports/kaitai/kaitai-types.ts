@@ -13,14 +13,20 @@ const fixedText: KaitaiType = {
   seq: [
     {
       id: 'value',
-      type: 'strz',
-      'eos-error': false,
+      'size-eos': true,
+      type: 'str', // not strz: the C++ runtime refuses a text that fills its field
+      terminator: 0,
       encoding: 'ISO-8859-1',
       doc: 'The text up to the first 00, or the whole field.',
     },
-    { id: 'rest', 'size-eos': true, doc: 'The bytes after the first 00: zeros, or leftovers.' },
   ],
-  instances: {},
+  instances: {
+    bytes: {
+      pos: 0,
+      'size-eos': true,
+      doc: 'All bytes of the field: after the first 00 zeros, or leftovers.',
+    },
+  },
 }
 
 function elementTypes(definition: Definition): [string, KaitaiType][] {
