@@ -11,11 +11,11 @@ const shortestLongLineCh = 24
 /** Texts of which most are longer would. */
 const longTextCh = 46
 /** Width of the sort arrow beside the label of a header. */
-const sortArrowCh = 2.5
+const sortArrowCh = 1.75
 /** Width of the mark of hex columns there, with its gap. */
 const hexMarkCh = 4
 /** Horizontal padding of a cell, as in TableRow.module.css. */
-const paddingRem = 1.5
+const paddingRem = 1.25
 
 interface Track {
   readonly minCh: number

@@ -24,7 +24,7 @@ function tracksOf(notes: number) {
 
 describe('widths of columns', () => {
   it('are fixed for numbers: their digits, or the longest word of the header with its arrow', () => {
-    expect(tracksOf(0)[0]).toEqual([6, 6])
+    expect(tracksOf(0)[0]).toEqual([5, 5])
   })
 
   it('are what the longest text needs, up to a readable line', () => {
