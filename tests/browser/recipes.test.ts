@@ -46,20 +46,3 @@ describe('a row without a card of its own', () => {
     await skill.getByRole('link', { name: 'M4', exact: true }).waitFor()
   })
 })
-
-describe('the start of a block that the user enters', () => {
-  const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
-
-  it('is passed from the block page to its recipes, and applied to their offsets and the bytes to copy', async () => {
-    const { page } = await openSite('#/block/15?start=1DFD8', clipboard)
-    await page.getByRole('link', { name: 'Set the money', exact: true }).click()
-    await expect.poll(() => new URL(page.url()).hash).toBe('#/recipes?row=set-money&start15=1DFD8')
-    const recipe = page.getByRole('region', { name: 'Set the money', exact: true })
-    await recipe.getByText('0x1DFDC', { exact: true }).waitFor()
-    await recipe.getByRole('button', { name: /^Copy all bytes/ }).click()
-    const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    await expect.poll(copied).toBe('0x1DFDC = 40 42 0F 00\n0x1DFE8 = 40 42 0F 00')
-    await recipe.getByRole('textbox', { name: 'Start of block 15 in your file' }).fill('')
-    await recipe.getByText('16th BLOCK marker + 0x0004').waitFor()
-  })
-})

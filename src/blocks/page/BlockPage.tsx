@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
 import { useOpenedSave } from '../../save/openedSave.ts'
@@ -9,10 +9,9 @@ import { Page } from '../../site/Page.tsx'
 import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Requested } from '../../ui/Requested.tsx'
-import { BlockStartProvider, readBlockStart, startParameter } from '../blockStart.ts'
+import { BlockStartProvider } from '../blockStart.ts'
 import { parseFieldAddress } from '../fieldAddress.ts'
 import { formatOfSave } from '../formatOfSave.ts'
-import { StartInput } from '../StartInput.tsx'
 import { StructSection } from '../StructSection.tsx'
 import { Sample, useBlockSample } from '../sampleBytes.ts'
 import { saveSample } from '../saveSample.ts'
@@ -27,18 +26,6 @@ import { Coverage } from './Coverage.tsx'
 import { Corrections, Unknowns } from './Doubts.tsx'
 import { OffsetBox } from './OffsetBox.tsx'
 import { PlatformSwitch } from './PlatformSwitch.tsx'
-
-/** Input for the start of the block in the user's save; the page then shows the offsets in that file. */
-function BlockStartField({ format }: { format: BlockFormat }) {
-  if (format.isStartFixed || format.typicalStart === null) return null
-  return (
-    <StartInput
-      label="Start of this block in your file"
-      parameter={startParameter}
-      hint="to show offsets in your file on this page"
-    />
-  )
-}
 
 /** The structs of a block in reading order: the block, its own structs, then those it shares with other blocks. */
 function orderStructs({ structs }: BlockFormat): readonly Struct[] {
@@ -66,8 +53,7 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
   const isMobile = platform === 'mobile'
   const sample = useBlockSample(id, platform)
   const ownValues = useMemo(() => (opened && own ? saveSample(opened, format) : null), [opened, own, format])
-  // Deferred, as every field of the page shows it and typing takes precedence.
-  const start = useDeferredValue(readBlockStart(format, parameters.get(startParameter)))
+  const start = format.isStartFixed ? format.typicalStart : null
 
   return (
     <BlockStartProvider value={start}>
@@ -88,7 +74,6 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
           </Note>
         )}
         {Intro && <Intro format={format} />}
-        {format.root && !own && <BlockStartField format={format} />}
         {format.root && <OffsetBox format={format} />}
         <Sample value={ownValues ?? sample}>
           {first && <StructSection format={format} struct={first} target={target} />}
@@ -99,7 +84,7 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
           </BelowTheFold>
         </Sample>
         <BelowTheFold>
-          {Recipes ? <Recipes id={id} /> : <BlockRecipes id={id} isStartFixed={format.isStartFixed} />}
+          {Recipes ? <Recipes id={id} /> : <BlockRecipes id={id} />}
           <Constants format={format} />
           <Corrections corrections={format.corrections} />
           <Unknowns unknowns={format.unknowns} />

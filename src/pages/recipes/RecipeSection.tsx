@@ -1,6 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
 import { byteLines } from '../../blocks/byteLines.ts'
-import { FileStartFields } from '../../blocks/FileStartFields.tsx'
 import type { FileStarts } from '../../blocks/fileStarts.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
 import { parseHex, toHex } from '../../shared/hex.ts'
@@ -66,7 +65,6 @@ export const RecipeSection = memo(function RecipeSection({ recipe, isSelected, s
         {goal}
       </h2>
       <p>{how}</p>
-      <FileStartFields blocks={writes.map(({ block }) => block)} />
       <StaticTable label={`Bytes: ${goal}`} heads={['Offset', 'In the file', 'Field', 'Before', 'After']}>
         <tbody>
           {steps.map(step => (

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { readFileStarts } from '../../blocks/fileStarts.ts'
+import { useFileStarts } from '../../blocks/fileStarts.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
@@ -16,7 +16,7 @@ const filterParameter = 'q'
 export default function RecipesPage() {
   const [parameters, setParameters] = useSearchParams()
   const selected = parameters.get('row')
-  const starts = useDeferredValue(useMemo(() => readFileStarts(parameters), [parameters]))
+  const starts = useFileStarts()
   const typed = parameters.get(filterParameter) ?? ''
   const words = useDeferredValue(typed)
   const shown = useMemo(() => filterRecipes(recipes, words), [words])

@@ -2,8 +2,7 @@ import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { byteLines } from '../../blocks/byteLines.ts'
 import { FileOffset } from '../../blocks/FileOffset.tsx'
-import { FileStartFields } from '../../blocks/FileStartFields.tsx'
-import { readFileStarts } from '../../blocks/fileStarts.ts'
+import { useFileStarts } from '../../blocks/fileStarts.ts'
 import { doorListMove, savehouseBytes } from '../../generated/format/savehouse-bytes.ts'
 import { savePlaces } from '../../generated/save-places.ts'
 import type { Savehouse } from '../../generated/savehouses.ts'
@@ -52,7 +51,7 @@ export function HouseCard({ house }: { house: Savehouse }) {
   const wanted = parameters.get('places.row')
   const selected = houseSavePlaces.find(savePlace => String(savePlace.id) === wanted) ?? houseSavePlaces[0]
   const writes = savehouseBytes.find(({ savePlace }) => savePlace === selected?.id)?.writes ?? [] // a house without a save place
-  const starts = readFileStarts(parameters)
+  const starts = useFileStarts()
   const isInside = house.locationInside !== null
   const choose = (savePlace: string) => {
     const next = new URLSearchParams(parameters)
@@ -89,9 +88,7 @@ export function HouseCard({ house }: { house: Savehouse }) {
           <a href="#/recipes?row=move-to-savehouse">recipe</a>.
         </span>
       </div>
-      <div className={styles.starts}>
-        <FileStartFields blocks={writes.map(({ block }) => block)} />
-      </div>
+      <div className={styles.starts}></div>
       <StaticTable
         label={`Bytes of house ${house.house}`}
         heads={['Offset', 'In the file', 'Bytes', 'Meaning']}
