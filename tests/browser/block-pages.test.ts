@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  columnsOfGrid,
-  desktop,
-  fieldRow,
-  gridRun,
-  hashOf,
-  isActive,
-  isSelected,
-} from './support/block-page.ts'
+import { columnsOfGrid, desktop, fieldRow, gridRun, isActive } from './support/block-page.ts'
 import { goTo, showAll } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
