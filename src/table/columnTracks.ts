@@ -7,7 +7,7 @@ const longestLineCh = 60
 /** Text wraps rather than making the table wider than this per column. */
 const shortestLineCh = 14
 /** The same for texts that would wrap into many such lines. */
-const shortestLongLineCh = 24
+const shortestLongLineCh = 22
 /** Texts of which most are longer would. */
 const longTextCh = 46
 /** Width of the sort arrow beside the label of a header. */
@@ -15,7 +15,7 @@ const sortArrowCh = 1.75
 /** Width of the mark of hex columns there, with its gap. */
 const hexMarkCh = 4
 /** Horizontal padding of a cell, as in TableRow.module.css. */
-const paddingRem = 1.25
+const paddingRem = 1
 
 interface Track {
   readonly minCh: number
