@@ -1,4 +1,6 @@
 import type { AnyTable, Source, TableColumn } from '../../../../scripts/csv/engine/table.ts'
+import { leftoversTable } from '../../../../scripts/tables/format/leftovers.ts'
+import { unknownsTable } from '../../../../scripts/tables/format/unknowns.ts'
 import { versionsTable } from '../../../../scripts/tables/format/versions.ts'
 import { recipes } from '../../../../scripts/tables/recipes.ts'
 import { formatTables } from '../../../../scripts/tables/shared/format-tables.ts'
@@ -13,10 +15,10 @@ export const hostileTexts: readonly string[] = [
   '<script>alert(1)</script> & <b title="x">',
   `{{constructor}} \${process} #{x} <%= x %>`,
   'key: [a, b]: {c: d} # no comment',
-  '? complex : | > & * ! % `x`',
+  '! complex? : | > & * % `x`',
   'escapes \\" \\n \\u0041 \\x41 %s %n \\"',
   'quotes "a" \'b\' \'\'\' """"',
-  'trigraphs ??/ ??= ??< and <: %: digraphs',
+  'trigraphs??/ (x)??= y??< and <: %: digraphs',
   '#define INJECTED 1',
   '#include "injected.h"',
   'attribute ]] [[name("x")]] ]]>',
@@ -43,6 +45,9 @@ const prose = new Set(
 /** Hostile texts that are legal cells of a column. */
 const textsFor = ({ kind }: TableColumn) => hostileTexts.filter(text => 'value' in kind.parse(text))
 
+/** In these tables braces are legal only around the name of a figure. */
+const tablesWithFigures: readonly AnyTable[] = [leftoversTable, unknownsTable]
+
 const isFree = (column: TableColumn) =>
   !column.isDerived && column.kind.name === 'text' && prose.has(column.name) && textsFor(column).length > 8
 
@@ -57,17 +62,18 @@ export const hostileTables: readonly AnyTable[] = [...formatTables, variableArra
 
 /** The real data with hostile texts in all filled cells of free text of some tables. */
 export function hostileSource(tables: readonly AnyTable[]): Source {
-  let next = 0
   const texts = tables.map(table => {
     const [header = [], ...rows] = cellsOf(table.file)
     const allowed = header.map(name => {
       const column = table.columns.find(one => one.name === name)
-      return column !== undefined && isFree(column) ? textsFor(column) : []
+      const texts = column !== undefined && isFree(column) ? textsFor(column) : []
+      return tablesWithFigures.includes(table) ? texts.filter(text => !text.includes('{')) : texts
     })
-    const changed = rows.map(row =>
+    // Each column goes through all its texts by itself, however many columns there are.
+    const changed = rows.map((row, line) =>
       row.map((cell, index) => {
         const choices = cell === '' ? [] : (allowed[index] ?? [])
-        return choices[next++ % choices.length] ?? cell
+        return choices[(line + index) % choices.length] ?? cell
       }),
     )
     return [table.file, toCsv([header, ...changed])] as const
