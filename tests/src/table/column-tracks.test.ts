@@ -28,7 +28,7 @@ describe('widths of columns', () => {
   })
 
   it('are what the longest text needs, up to a readable line', () => {
-    expect(tracksOf(100)[1]).toEqual([24, 60])
+    expect(tracksOf(100)[1]).toEqual([22, 60])
   })
 
   it('may be narrower where few texts are long', () => {
