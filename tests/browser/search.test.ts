@@ -121,7 +121,7 @@ describe('the search', () => {
     const selected = page.getByRole('option', { selected: true })
     await field.fill('landstal')
     await expect.poll(() => selected.textContent()).toContain('Landstalker')
-    expect(requests.filter(url => url.includes('pickup-locations'))).toEqual([])
+    expect(requests.filter(url => url.includes('locationRows'))).toEqual([])
     await field.fill('325 2537 17.5')
     await expect.poll(() => selected.textContent()).toContain('Parked cars, there: 325, 2537, 17.5')
     expect(await violations(page, 'dialog')).toEqual({ light: [], dark: [] })
@@ -131,7 +131,7 @@ describe('the search', () => {
 
   it('reports when the tables of coordinates cannot be loaded', async () => {
     const { page, complaints } = await openSite('#/threads', { isFresh: true })
-    await page.route(/pickup-locations/, route => route.abort())
+    await page.route(/locationRows/, route => route.abort())
     await page.keyboard.press('/')
     await page.getByRole('combobox', { name: 'Search' }).fill('325 2537 17.5')
     const outcome = page.getByRole('dialog').getByRole('status')
