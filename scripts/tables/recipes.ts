@@ -15,6 +15,11 @@ export const recipes = defineTable(
     columns: {
       recipe: column('Recipe', recipeKey, 'Name in addresses'),
       goal: column('Goal', text({ maxLength: 60 }), 'What the recipe does'),
+      other_names: column(
+        'Other names',
+        optional(text({ maxLength: 160 })),
+        'What users call it when they search, separated by commas',
+      ),
       saves: column('Saves', integer({ min: 1 }), 'Real PC saves it applies to, each tested'),
       mobile_saves: column(
         'Mobile saves',
@@ -34,7 +39,12 @@ export const recipes = defineTable(
   search: [
     {
       kind: 'Recipes',
-      record: ({ goal, how }) => ({ title: goal, code: '', about: [how] }),
+      record: ({ goal, otherNames, how }) => ({
+        title: goal,
+        code: '',
+        about: [how],
+        otherNames: otherNames?.split(', ') ?? [],
+      }),
     },
   ],
 })

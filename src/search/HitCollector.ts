@@ -29,10 +29,13 @@ const documentationKinds = ['Corrections', 'Open questions', 'Other sites']
 
 /** Users searching for `money` may want to change it, so recipes with the words in their title rank right after whole names. */
 const recipeBonus = -2.3
+/** Recipes that are called like the query follow the preferred kinds. */
+const namedRecipePenalty = 0.05
 const valueSetPenalty = 1.1
 
 /** Added to the best score of a kind before sorting kinds. */
 function kindPenalty(kind: string, best: number, isPhrase: boolean): number {
+  if (kind === 'Recipes' && best === fits.whole) return namedRecipePenalty
   // Several words of a description usually match by chance.
   if (kind === 'Recipes' && !(isPhrase && best >= fits.words)) return recipeBonus
   if (valueSetKinds.includes(kind)) return valueSetPenalty

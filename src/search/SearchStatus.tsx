@@ -2,8 +2,10 @@ import { formatNumber } from '../ui/formatNumber.ts'
 import type { Answer } from './answer.ts'
 import styles from './SearchDialog.module.css'
 
+/** The number of results; empty where the readings are the only answer. */
 function countText({ total, isNearest, isNumber, awaitsLocations, readings }: Answer, query: string): string {
   if (total === 0 && awaitsLocations) return 'Loading...'
+  if (total === 0 && readings.length > 0) return ''
   if (total === 0) return `No results for “${query}”`
   if (isNearest && isNumber) return `No exact match for “${query}”. Closest:`
   if (isNearest) return readings.length > 0 ? 'Closest results:' : 'No exact matches. Closest:'
@@ -24,13 +26,13 @@ export function SearchStatus({ query, answer, error, locationsError }: Props) {
   const lines = error
     ? [`The search index could not be loaded: ${error}`]
     : answer
-      ? [countText(answer, query.trim()), ...answer.readings, ...(locationsError ? [locationsError] : [])]
+      ? [countText(answer, query.trim()), ...answer.readings, locationsError ?? '']
       : query.trim() === ''
         ? []
         : ['Loading...']
   return (
     <div role="status" className={styles.outcome}>
-      {lines.map(line => (
+      {lines.filter(Boolean).map(line => (
         <p key={line}>{line}</p>
       ))}
     </div>

@@ -15,6 +15,10 @@ const enough = 3
 /** Ranked after all exact matches. */
 const corrected = 10
 const nearestCount = 20
+/** Typos in the closest results, as a part of the length of a word: more would find any word for nonsense. */
+const nearestTypos = (word: string) => (word.length > 4 ? 0.25 : 0)
+/** Shorter words are in too many texts to tell anything alone. */
+const isTelling = (word: string) => word.length > 2
 /** Minimum length of a word matched inside another. */
 const shortestPart = 4
 
@@ -56,15 +60,17 @@ function addOfKind(index: SearchIndex, words: readonly string[], collector: HitC
     })
 }
 
-/** Finds entries with most of the words, or similar ones. @returns the matched words */
+/** Finds entries with at least half of the longer words, or similar ones. @returns the matched words */
 function addNearest(
   index: SearchIndex,
   words: readonly string[],
   collector: HitCollector,
 ): readonly string[] {
-  for (const fuzzy of [0, 0.4, 0.8]) {
+  const telling = words.filter(isTelling)
+  for (const fuzzy of [0, nearestTypos]) {
     const nearest = index.words.mini
-      .search(words.join(' '), { combineWith: 'OR', fuzzy })
+      .search(telling.join(' '), { combineWith: 'OR', fuzzy })
+      .filter(({ queryTerms }) => queryTerms.length >= telling.length / 2)
       .slice(0, nearestCount)
     for (const [rank, { id }] of nearest.entries()) collector.entry(id, corrected + rank / nearestCount)
     if (nearest.length > 0) return nearest.flatMap(({ terms }) => terms)

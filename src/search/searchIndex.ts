@@ -46,7 +46,9 @@ const otherNames: Readonly<Record<string, string>> = {
   Pages: 'blocks',
   'Radar icons': 'blips sprites',
   'The file': 'blocks',
-  Vehicles: 'cars',
+  'Vehicle colours': 'car paints',
+  'Vehicle mods': 'car parts',
+  Vehicles: 'cars mods colours',
 }
 
 function numberCodes(indexEntries: readonly IndexEntry[], notation: 'decimal' | 'hex'): ByNumber {
@@ -67,14 +69,15 @@ type Name = readonly [entry: number, name: string]
 const zoneLabels = (indexEntries: readonly IndexEntry[]): readonly Name[] =>
   indexEntries.flatMap(({ kind, code }, entry) => (kind === 'Map zones' ? [[entry, code] as const] : []))
 
-/** What users call pages, and the names of blocks without their number, unless a field has them: `money`. */
-function pageNames(indexEntries: readonly IndexEntry[]): readonly Name[] {
+/** What users call recipes and pages, and the names of blocks without their number, unless a field has them: `money`. */
+function otherNamesOf(indexEntries: readonly IndexEntry[]): readonly Name[] {
   const fields = new Set(
     indexEntries.flatMap(({ kind, title }) => (kind === 'Fields' ? [title.toLowerCase()] : [])),
   )
   return indexEntries.flatMap(({ kind, title, code, detail }, entry): readonly Name[] => {
-    if (kind !== 'Pages') return []
     const names = detail.split(' · ')
+    if (kind === 'Recipes') return names.slice(1).map(name => [entry, name])
+    if (kind !== 'Pages') return []
     if (code === '') return names.map(name => [entry, name])
     const [, own = ''] = title.split(': ')
     return [own, ...names].filter(name => !fields.has(name.toLowerCase())).map(name => [entry, name])
@@ -122,7 +125,7 @@ function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData): Sea
   ])
   return {
     ...{ layout, indexEntries, fieldEntries, variables, words, locations: null },
-    byName: nameEntries(words, [...zoneLabels(indexEntries), ...pageNames(indexEntries)]),
+    byName: nameEntries(words, [...zoneLabels(indexEntries), ...otherNamesOf(indexEntries)]),
     firstField: indexEntries.findIndex(({ kind }) => kind === 'Fields'),
     firstStruct: indexEntries.findIndex(({ kind }) => kind === 'Structs'),
     byDecimal: numberCodes(indexEntries, 'decimal'),

@@ -67,9 +67,9 @@ export const isStepOf = (platform: Platform) => (row: Pick<StepRow, 'platform'>)
 
 /** The recipes of a platform, with the number of its saves they apply to. */
 export function recipesOf(platform: Platform, source: Source) {
-  return recipes.rows(source).flatMap(({ saves: pcSaves, mobileSaves, ...rest }) => {
+  return recipes.rows(source).flatMap(({ recipe, goal, saves: pcSaves, mobileSaves, how, caveat }) => {
     const saves = platform === 'pc' ? pcSaves : mobileSaves
-    return saves === null ? [] : [{ ...rest, saves }]
+    return saves === null ? [] : [{ recipe, goal, saves, how, caveat }]
   })
 }
 
