@@ -1,23 +1,27 @@
 import { useEffect, useState } from 'react'
 import { announce } from './announce.tsx'
 
-const shownMilliseconds = 2000
+/** How long the answer to a copy is shown. */
+export const answerMilliseconds = 2000
+
+/** Copies a text and announces the result, which it also gives back. */
+export async function copyText(text: string, what = text): Promise<string> {
+  const answer = await navigator.clipboard.writeText(text).then(
+    () => 'Copied',
+    () => 'Not allowed',
+  )
+  announce(`${answer}: ${what}`)
+  return answer
+}
 
 /** Copies texts and announces the result; `answer` shows it for two seconds and is otherwise empty. */
 export function useCopy() {
   const [answer, setAnswer] = useState('')
   useEffect(() => {
     if (answer === '') return
-    const timer = setTimeout(() => setAnswer(''), shownMilliseconds)
+    const timer = setTimeout(() => setAnswer(''), answerMilliseconds)
     return () => clearTimeout(timer)
   }, [answer])
-  const copy = async (text: string, what = text) => {
-    const result = await navigator.clipboard.writeText(text).then(
-      () => 'Copied',
-      () => 'Not allowed',
-    )
-    setAnswer(result)
-    announce(`${result}: ${what}`)
-  }
+  const copy = async (text: string, what?: string) => setAnswer(await copyText(text, what))
   return { answer, copy }
 }

@@ -1,8 +1,15 @@
-import { useCopy } from '../../ui/useCopy.ts'
+import type { MouseEvent } from 'react'
+import { answerMilliseconds, copyText } from '../../ui/useCopy.ts'
 import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import type { Colour } from './colour.ts'
 import { textColour } from './luminance.ts'
 import styles from './Swatch.module.css'
+
+/** One for all swatches: they have no state of their own, since a page shows 254 of them. */
+async function copyValue({ currentTarget: { value, dataset } }: MouseEvent<HTMLButtonElement>) {
+  dataset.answer = await copyText(value)
+  setTimeout(() => delete dataset.answer, answerMilliseconds)
+}
 
 interface Props {
   colour: Colour
@@ -12,7 +19,6 @@ interface Props {
 
 /** A colour swatch; a click copies its RGB value. */
 export function Swatch({ colour: { id, rgb, name }, shape }: Props) {
-  const { answer, copy } = useCopy()
   const isTile = shape === 'tile'
   return (
     <button
@@ -21,11 +27,12 @@ export function Swatch({ colour: { id, rgb, name }, shape }: Props) {
       style={{ background: rgb, color: textColour(rgb) }}
       aria-label={isTile ? undefined : `Copy ${rgb}, ${name} (${id})`}
       title={`Copy ${rgb}`}
-      onClick={() => copy(rgb)}
+      value={rgb}
+      onClick={copyValue}
     >
       {isTile && <span className={visuallyHidden.hidden}>Copy </span>}
       {isTile && <span className={styles.id}>{id} </span>}
-      <span className={styles.rgb}>{answer || rgb}</span>
+      <span className={styles.rgb}>{rgb}</span>
       {isTile && ' '}
       {isTile && <span className={styles.name}>{name}</span>}
     </button>
