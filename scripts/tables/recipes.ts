@@ -42,7 +42,8 @@ export const recipes = defineTable(
       record: ({ goal, otherNames, how }) => ({
         title: goal,
         code: '',
-        about: [how],
+        // The first sentence: the others are 1.2 KB of the index.
+        about: [how.replace(/(?<=\.) .*/s, '')],
         otherNames: otherNames?.split(', ') ?? [],
       }),
     },
