@@ -19,6 +19,12 @@ export function SearchButton({ isCompact }: { isCompact?: boolean }) {
         <path d="M11 11l4 4M12 6.5a5.5 5.5 0 1 1-11 0a5.5 5.5 0 0 1 11 0" />
       </svg>
       <span>Search ids, offsets, names</span>
+      <span className={styles.key} aria-hidden="true">
+        /
+      </span>
+      <span className={styles.key} aria-hidden="true">
+        Ctrl+K
+      </span>
     </button>
   )
 }

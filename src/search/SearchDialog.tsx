@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { routeToFollow } from '../ui/plainLinks.ts'
 import { foundState } from '../ui/useFoundEntry.ts'
@@ -43,7 +43,7 @@ function openedIndex(options: readonly Option[], session: SearchSession | null):
 interface Props {
   /** The search to show again; null for a new one. */
   session: SearchSession | null
-  /** Returns the text typed before the field existed. */
+  /** Returns the text typed before the field existed, with `\n` for Enter. */
   takeTyped: () => string
   onClose: () => void
 }
@@ -54,9 +54,10 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const listId = useId()
   const navigate = useNavigate()
-  const { key: entry } = useLocation()
-  const { query, answer, groups, options, error, locationsError, limits, setLimits, search } =
+  const { query, answer, groups, options, isSettled, error, locationsError, limits, setLimits, search } =
     useSearch(session)
+  /** Whether Enter was pressed before the results were there. */
+  const [isEntered, setIsEntered] = useState(false)
   const [selected, setSelected] = useState<number | null>(null)
   const active = selected ?? Math.max(0, openedIndex(options, session))
   const optionId = (index: number) => `${listId}-${index}`
@@ -65,7 +66,10 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
   useLayoutEffect(() => {
     dialog.current?.showModal()
     const typed = takeTyped()
-    if (typed !== '') search(typed)
+    const text = typed.replaceAll('\n', '')
+    if (text === '') return
+    search(text)
+    setIsEntered(typed.endsWith('\n'))
   }, [takeTyped, search])
   useEffect(() => {
     // The heading above the first option stays visible, too.
@@ -76,13 +80,14 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
   const type = (next: string) => {
     search(next)
     setSelected(null)
+    setIsEntered(false)
   }
   const close = () => {
-    storeSession(entry, null)
+    storeSession(null)
     onClose()
   }
   const follow = (route: string) => {
-    storeSession(entry, { query, route, opened: [...limits.opened], isAll: limits.isAll })
+    storeSession({ query, route, opened: [...limits.opened], isAll: limits.isAll })
     onClose()
     void navigate(route, { state: foundState })
   }
@@ -92,6 +97,12 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
     if (option.type === 'more') setLimits({ ...limits, opened: new Set([...limits.opened, option.kind]) })
     if (option.type === 'kinds') setLimits({ ...limits, isAll: true })
   }
+  useEffect(() => {
+    if (!isEntered || !isSettled) return
+    setIsEntered(false)
+    const option = options[active]
+    if (option?.type === 'hit') follow(option.hit.route)
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const next = event.shiftKey ? null : indexAfter(event.key, active, options.length)
@@ -100,6 +111,7 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
     else if (event.key !== 'Enter') return
     else if (option?.type === 'hit' && (event.ctrlKey || event.metaKey))
       window.open(`#${option.hit.route}`, '_blank', 'noopener')
+    else if (!isSettled && selected === null) setIsEntered(true)
     else if (option) select(option)
     event.preventDefault()
   }

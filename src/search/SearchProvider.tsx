@@ -2,10 +2,17 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useRef, use
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { LoadNotice } from '../ui/LoadNotice.tsx'
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
-import { readSession } from './searchSession.ts'
+import { readSession, type SearchSession } from './searchSession.ts'
 
 const loadDialog = () => import('./SearchDialog.tsx')
 const SearchDialog = lazyWithRetry(async () => (await loadDialog()).SearchDialog, null, LoadNotice)
+
+interface OpenedSearch {
+  /** The search to show again; null for a new one. */
+  readonly session: SearchSession | null
+  /** Counts up when another search is opened, or its code is loaded again after a failure. */
+  readonly attempt: number
+}
 
 const OpenSearch = createContext<() => void>(() => {})
 
@@ -30,30 +37,40 @@ function isShortcut({ key, target, altKey, shiftKey, ctrlKey, metaKey }: Keyboar
 
 /** The search dialog, its shortcuts (/, Ctrl+K, Command+K), and the search that Back leads to. */
 export function SearchProvider({ children }: { children: ReactNode }) {
-  const { key: entry } = useLocation()
+  const location = useLocation()
+  const firstLocation = useRef(location)
   const isBack = useNavigationType() === 'POP'
-  const [opened, setOpened] = useState<string | null>(null)
-  /** Text typed since the search was opened, until its field has the focus; null otherwise. */
+  const [opened, setOpened] = useState<OpenedSearch | null>(null)
+  const hasFailed = useRef(false)
+  /** Text typed since the search was opened, with `\n` for Enter, until its field has the focus; null otherwise. */
   const typed = useRef<string | null>(null)
   const takeTyped = useCallback(() => {
     const text = typed.current ?? ''
     typed.current = null
+    hasFailed.current = false
     return text
   }, [])
   const isOpen = opened !== null
   const open = useCallback(() => {
-    if (!isOpen) typed.current = ''
-    loadDialog().catch(takeTyped)
-    setOpened('')
+    if (isOpen && !hasFailed.current) return
+    hasFailed.current = false
+    typed.current = ''
+    loadDialog().catch(() => {
+      takeTyped()
+      hasFailed.current = true
+    })
+    setOpened(last => ({ session: null, attempt: (last?.attempt ?? 0) + 1 }))
   }, [isOpen, takeTyped])
   useEffect(() => {
     // Back to a page that a result led away from shows the results again; other changes of page close them.
-    setOpened(isBack && readSession(entry) ? entry : null)
-  }, [entry, isBack])
+    const session = isBack && location !== firstLocation.current ? readSession() : null
+    setOpened(last => session && { session, attempt: (last?.attempt ?? 0) + 1 })
+  }, [location, isBack])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-      if (isOpen && typed.current !== null && isLetter) typed.current += event.key
+      const isText = !event.ctrlKey && !event.metaKey && !event.altKey
+      const text = event.key === 'Enter' ? '\n' : event.key.length === 1 ? event.key : ''
+      if (isOpen && typed.current !== null && isText && text !== '') typed.current += text
       else if (isShortcut(event)) open()
       else return
       event.preventDefault()
@@ -64,10 +81,10 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   return (
     <OpenSearch value={open}>
       {children}
-      {isOpen && (
+      {opened && (
         <SearchDialog
-          key={opened}
-          session={opened === '' ? null : readSession(opened)}
+          key={opened.attempt}
+          session={opened.session}
           takeTyped={takeTyped}
           onClose={() => setOpened(null)}
         />

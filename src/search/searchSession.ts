@@ -8,23 +8,12 @@ export interface SearchSession {
   readonly isAll: boolean
 }
 
-const storageKey = (entry: string) => `search ${entry}`
-
-/** Stores the search of a history entry; null removes it. @param entry key of the router's location */
-export function storeSession(entry: string, session: SearchSession | null): void {
-  try {
-    if (session) sessionStorage.setItem(storageKey(entry), JSON.stringify(session))
-    else sessionStorage.removeItem(storageKey(entry))
-  } catch {
-    // Without storage, Back does not show the search again.
-  }
+/** Stores the search in the current history entry, beside the state of the router; null removes it. */
+export function storeSession(search: SearchSession | null): void {
+  history.replaceState({ ...history.state, search }, '')
 }
 
-/** The search that led away from a history entry, or null. */
-export function readSession(entry: string): SearchSession | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey(entry)) ?? 'null')
-  } catch {
-    return null
-  }
+/** The search that led away from the current history entry, or null. */
+export function readSession(): SearchSession | null {
+  return history.state?.search ?? null
 }

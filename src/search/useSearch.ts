@@ -63,6 +63,12 @@ export function useSearch(session: SearchSession | null) {
     query,
     answer,
     groups,
+    /** Whether the options are those of the query, and no more are awaited. */
+    isSettled:
+      searched === query &&
+      (query.trim() === '' ||
+        index instanceof Error ||
+        (answer !== null && !(awaitsLocations && !locationsError))),
     options: useMemo(() => groups.flatMap(group => group.options), [groups]),
     error: index instanceof Error ? index.message : null,
     locationsError: awaitsLocations ? locationsError : null,

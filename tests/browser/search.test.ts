@@ -38,7 +38,15 @@ describe('the search', () => {
     await expect.poll(() => field.inputValue()).toBe('tagging')
     await expect.poll(() => selected.textContent()).toContain('sweet_missions_passed')
     expect(new URL(page.url()).hash).toBe('#/weapons')
-    await page.keyboard.press('Escape')
+    await page.reload() // shows the page, not a search of the past
+    await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await page.keyboard.press('/')
+    await field.waitFor()
+    await page.evaluate(() => {
+      window.location.hash = '#/threads'
+    })
+    await page.getByRole('heading', { level: 1, name: 'Script threads' }).waitFor()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   })
 
@@ -60,6 +68,25 @@ describe('the search', () => {
     await expect.poll(() => field.inputValue()).toBe('16:0114')
     await page.keyboard.type('x')
     expect(await field.inputValue()).toBe('16:0114x')
+  })
+
+  it('follows the first result when Enter was pressed before there were results', async () => {
+    const { page } = await openSite('#/threads', { isFresh: true })
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route(/SearchDialog/, async route => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest(/SearchDialog/)
+    await page.keyboard.type('/landstal')
+    await page.keyboard.press('Enter')
+    await asked
+    release()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/vtypes?row=400')
+    await expect.poll(() => page.getByRole('dialog', { name: 'Search' }).count()).toBe(0)
   })
 
   it('opens on click, shows more results of a kind, and returns the focus', async () => {
