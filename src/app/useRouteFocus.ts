@@ -23,15 +23,29 @@ export function useRouteFocus(isShown: boolean) {
     const isFirst = previous.current === null
     previous.current = page
     if (isFirst) return
-    const focused = document.activeElement
-    const frame = requestAnimationFrame(() => {
-      const main = document.querySelector('main')
+    const main = document.querySelector('main')
+    if (!main) return
+    let focused = document.activeElement
+    // A part of a page, such as that of mobile saves, may still be loading: its heading comes later.
+    const arrivals = new MutationObserver(() => focusHeading())
+    const focusHeading = () => {
       const { activeElement } = document
-      if (activeElement !== focused || (main !== activeElement && main?.contains(activeElement))) return
-      const heading = main?.querySelector('h1')
-      ;(heading ?? main)?.focus({ preventScroll: true })
+      const isElsewhere =
+        activeElement !== focused || (main !== activeElement && main.contains(activeElement))
+      const heading = main.querySelector('h1')
+      if (isElsewhere || heading) arrivals.disconnect()
+      if (isElsewhere) return
+      ;(heading ?? main).focus({ preventScroll: true })
+      focused = document.activeElement
+    }
+    const frame = requestAnimationFrame(() => {
+      arrivals.observe(main, { childList: true, subtree: true })
+      focusHeading()
     })
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      cancelAnimationFrame(frame)
+      arrivals.disconnect()
+    }
   }, [isShown, page])
   const found = useFoundEntry()
   useEffect(() => {

@@ -117,7 +117,7 @@ describe('grid and field list', () => {
       await page.setViewportSize({ width, height: 800 })
       columns[width] = await columnsOfGrid(page)
     }
-    expect(columns).toEqual({ 1440: 32, 1280: 16, 768: 16, 390: 8, 320: 8 })
+    expect(columns).toEqual({ 1440: 32, 1280: 32, 768: 16, 390: 8, 320: 8 })
   })
 })
 

@@ -22,13 +22,13 @@ describe('the frame of every page', () => {
     expect(searchParams.get('address')).toBe(`${site.homepage}#/weapons?row=5-1E`)
   })
 
-  it('starts the navigation with recipes and downloads, and ends it with corrections and sources', async () => {
+  it('starts the navigation with guide and recipes, then downloads, and ends it with corrections and sources', async () => {
     const { page } = await openSite('#/threads')
     const links = await page
       .getByRole('navigation', { name: 'Pages' })
       .getByRole('link')
       .evaluateAll(all => all.map(one => one.getAttribute('href')))
-    expect(links.slice(0, 2)).toEqual(['#/', '#/recipes'])
+    expect(links.slice(0, 3)).toEqual(['#/', '#/guide', '#/recipes'])
     expect(links.indexOf('#/?mark=downloads')).toBeLessThan(links.indexOf('#/threads'))
     expect(links.slice(-2)).toEqual(['#/corrections', '#/sources'])
   })

@@ -40,7 +40,7 @@ describe('a row without a card of its own', () => {
   it('shows linked rows and the fields that store it', async () => {
     const { page } = await openSite('#/weapons?row=5-1F')
     const card = page.getByRole('region', { name: 'M4', exact: true })
-    await card.getByRole('link', { name: 'block11.gangs[].weapons' }).waitFor()
+    await card.getByRole('link', { name: 'block11.gangs[all].weapons' }).waitFor()
     await card.getByRole('link', { name: '78 Weapon skill: M4' }).click()
     const skill = page.getByRole('region', { name: 'Statistics: Weapon skill: M4 (78)', exact: true })
     await skill.getByRole('link', { name: 'M4', exact: true }).waitFor()

@@ -23,7 +23,7 @@ describe('the sources', () => {
 
     const source = page.getByRole('listitem').filter({ hasText: 'Sanny Builder Library' })
     await source.getByRole('link', { name: '4 tables' }).click()
-    await page.getByText(`4 of ${tableSources.length} rows`).waitFor()
+    await page.locator('[data-count]', { hasText: `4 of ${tableSources.length} rows` }).waitFor()
     const heading = page.getByRole('heading', { name: 'Tables' })
     const isInWindow = await heading.evaluate(element => {
       const { top } = element.getBoundingClientRect()
@@ -32,7 +32,7 @@ describe('the sources', () => {
     expect(isInWindow).toBe(true)
 
     await goTo(visit, '#/sprites?evidence=unverified')
-    await page.getByText('2 of 64 rows').waitFor()
+    await page.locator('[data-count]', { hasText: '2 of 64 rows' }).waitFor()
     expect(await page.getByRole('cell', { name: 'unverified' }).count()).toBe(2)
   })
 })

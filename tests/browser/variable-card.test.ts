@@ -68,7 +68,7 @@ describe('the card of a script variable', () => {
 
   it('can be selected like a script for code outside the scripts', async () => {
     const { page } = await openSite('#/variables?script=main')
-    await page.getByText(/^[\d,]+ of 10,950 rows$/).waitFor()
+    await page.locator('[data-count]', { hasText: /^[\d,]+ of 10,950 rows$/ }).waitFor()
     const selected = page.getByRole('combobox', { name: 'Script' })
     await expect.poll(() => selected.locator('option:checked').textContent()).toBe('code of the main script')
   })

@@ -16,7 +16,7 @@ describe('the coverage of script variables', () => {
       [/are verified$/, figures[2]],
     ] as const) {
       await sentence.getByRole('link', { name }).click()
-      const count = page.getByText(/^[\d,]+ of 10,950 rows$/)
+      const count = page.locator('[data-count]', { hasText: /^[\d,]+ of 10,950 rows$/ })
       const found = Number((await count.textContent())?.split(' ')[0]?.replace(',', ''))
       expect(Math.round((found / variableCount) * 1000) / 10).toBe(figure)
       await page.goBack()

@@ -25,7 +25,7 @@ const names = (page: Page) => page.locator('tbody td:nth-child(2)').allTextConte
 describe('the table of script variables', () => {
   it('counts all 10,950 and renders only those near the viewport', async () => {
     const page = await openVariables('?open=all')
-    await page.getByText('10,950 rows').waitFor()
+    await page.locator('[data-count]', { hasText: '10,950 rows' }).waitFor()
     expect(await rowCount(page)).toBeGreaterThan(10_950)
     expect(await drawnRows(page)).toBeLessThan(80)
   })
@@ -90,11 +90,13 @@ describe('the table of script variables', () => {
   it('shows named and unused variables with one click each', async () => {
     const page = await openVariables()
     await page.getByRole('button', { name: 'Unused' }).click()
-    await page.getByText('190 of 10,950 rows').waitFor()
+    await page.locator('[data-count]', { hasText: '190 of 10,950 rows' }).waitFor()
     await expect.poll(() => hash(page)).toContain('type=unused')
     await page.getByRole('button', { name: 'Unused' }).click()
     await page.getByRole('button', { name: 'Named only' }).click()
-    await page.getByText(`${formatNumber(variableShares.named)} of 10,950 rows`).waitFor()
+    await page
+      .locator('[data-count]', { hasText: `${formatNumber(variableShares.named)} of 10,950 rows` })
+      .waitFor()
     await expect.poll(() => names(page)).not.toContain('')
   })
 
@@ -104,7 +106,7 @@ describe('the table of script variables', () => {
     await expect.poll(() => hash(page)).toBe('#/variables?open=all&named=only')
     await page.getByRole('button', { name: 'Unused' }).click()
     await expect.poll(() => hash(page)).toBe('#/variables?open=all&type=unused')
-    await page.getByText('190 of 10,950 rows').waitFor()
+    await page.locator('[data-count]', { hasText: '190 of 10,950 rows' }).waitFor()
   })
 
   it('offers type, kind and evidence with counts', async () => {
@@ -124,7 +126,7 @@ describe('the table of script variables', () => {
     await expect.poll(() => hash(page)).toBe('#/variables?script=SWEET')
     await page.getByText(/SWEET.* reads 12 different variables and writes 5/).waitFor()
     await expect.poll(() => names(page)).toContain('sweet_missions_passed')
-    await page.getByText(/^\d+ of 10,950 rows$/).waitFor()
+    await page.locator('[data-count]', { hasText: /^\d+ of 10,950 rows$/ }).waitFor()
   })
 
   it('scrolls to the row of the address, opens its array and shows its card', async () => {
@@ -143,7 +145,7 @@ describe('the table of script variables', () => {
     const page = await openVariables('?script=NOPE')
     await page.getByText('There is no script NOPE').waitFor()
     await page.getByRole('button', { name: 'Reset', exact: true }).click()
-    await page.getByText('10,950 rows', { exact: true }).waitFor()
+    await page.locator('[data-count]', { hasText: /^10,950 rows$/ }).waitFor()
     expect(hash(page)).toBe('#/variables')
     expect(await page.getByRole('button', { name: 'Reset', exact: true }).count()).toBe(0)
   })

@@ -181,23 +181,3 @@ it.each(['money', 'health', 'driving school'])('a recipe is among the first thre
   const kinds = ask(query).groups.map(({ kind }) => kind)
   expect(kinds.slice(0, 3)).toContain('Recipes')
 })
-
-describe('a list of results', () => {
-  it('is short until the user requests more', () => {
-    const few = findHits(index, 'a', { opened: new Set(), isAll: false })
-    expect(few.groups.flatMap(({ hits }) => hits).length).toBeLessThan(45)
-    expect(few.hiddenKinds).toBeGreaterThan(10)
-    const opened = findHits(index, 'a', { opened: new Set(['Vehicles']), isAll: false })
-    const vehicles = opened.groups.find(({ kind }) => kind === 'Vehicles')
-    expect(vehicles?.hits.length).toBe(vehicles?.total)
-  })
-
-  it('names each row once', () => {
-    for (const query of ['money', '411', 'E4', 'sweet', 'e']) {
-      const routes = ask(query).groups.flatMap(({ kind, hits }) =>
-        hits.map(({ title, code, route }) => `${kind} ${title} ${code} ${route}`),
-      )
-      expect(routes.length).toBe(new Set(routes).size)
-    }
-  })
-})
