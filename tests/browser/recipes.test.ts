@@ -17,6 +17,27 @@ describe('the recipes', () => {
     await page.getByRole('heading', { name: /^Block 00/, level: 1 }).waitFor()
     await expect.poll(() => new URL(page.url()).hash).toBe('#/block/00?f=00E8')
   })
+
+  it('are folded but for the one of the address, and open by keyboard', async () => {
+    const { page } = await openSite('#/recipes?row=never-wanted')
+    const open = page.locator('main details[open]')
+    await open.locator('td').first().waitFor()
+    expect(await open.count()).toBe(1)
+    const other = page.getByRole('region', { name: 'Set the money', exact: true })
+    const steps = other.locator('td a').first()
+    await steps.waitFor({ state: 'attached' })
+    expect(await steps.isVisible()).toBe(false)
+    await other.locator('summary').press('Enter')
+    await steps.waitFor()
+  })
+
+  it('are printed with all steps', async () => {
+    const { page } = await openSite('#/recipes')
+    await page.emulateMedia({ media: 'print' })
+    const tables = page.locator('main details table')
+    await expect.poll(() => tables.count()).toBe(await page.locator('main details').count())
+    for (const table of await tables.all()) expect(await table.isVisible()).toBe(true)
+  })
 })
 
 describe('the recipes on a phone', () => {
@@ -28,7 +49,7 @@ describe('the recipes on a phone', () => {
     const ends = await bytes.evaluateAll(all => all.map(code => code.getBoundingClientRect().right))
     expect(ends.length).toBeGreaterThan(5)
     expect(Math.max(...ends)).toBeLessThanOrEqual(390)
-    const labels = page.locator('tr:has(td)').first().locator('td')
+    const labels = page.locator('[open] tr:has(td)').first().locator('td')
     const texts = await labels.evaluateAll(cells =>
       cells.map(cell => getComputedStyle(cell, '::before').content.replaceAll('"', '')),
     )

@@ -1,10 +1,11 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, type ReactNode, use, useDeferredValue, useEffect, useRef } from 'react'
 import { byteLines } from '../../blocks/byteLines.ts'
 import type { FileStarts } from '../../blocks/fileStarts.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
 import { parseHex, toHex } from '../../shared/hex.ts'
 import type { Recipe, RecipeStep } from '../../shared/recipe-types.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { RenderMode } from '../../ui/renderMode.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { RecipeStepRow } from './RecipeStepRow.tsx'
 import styles from './RecipesPage.module.css'
@@ -38,33 +39,19 @@ function savesText(saves: number): string {
 
 interface Props {
   recipe: Recipe
-  /** Whether the address selects it: it is scrolled into view and focused. */
+  /** Whether the address selects it: it is open, scrolled into view and focused. */
   isSelected: boolean
   /** Where blocks start in the user's save. */
   starts: FileStarts
 }
 
-/** One recipe: its steps with bytes, and caveats. */
-export const RecipeSection = memo(function RecipeSection({ recipe, isSelected, starts }: Props) {
-  const { key, goal, how, caveat, saves, steps, typescript, python } = recipe
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!isSelected) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView()
-  }, [isSelected])
+/** The steps of a recipe with their bytes, and caveats. */
+function Steps({ recipe, starts }: Omit<Props, 'isSelected'>) {
+  const { key, goal, caveat, saves, steps, typescript, python } = recipe
   const writes = steps.flatMap(writesOf)
   const isPartial = steps.some(isComputed)
   return (
-    <section
-      className={styles.recipe}
-      aria-labelledby={`recipe-${key}`}
-      data-selected={isSelected || undefined}
-    >
-      <h2 ref={heading} id={`recipe-${key}`} tabIndex={-1}>
-        {goal}
-      </h2>
-      <p>{how}</p>
+    <>
       <StaticTable label={`Bytes: ${goal}`} heads={['Offset', 'In the file', 'Field', 'Before', 'After']}>
         <tbody>
           {steps.map(step => (
@@ -99,6 +86,47 @@ export const RecipeSection = memo(function RecipeSection({ recipe, isSelected, s
           </span>
         )}
       </p>
+    </>
+  )
+}
+
+/**
+ * Folded content that is in the document before it is open, so that the browser's search and print find it, but follows
+ * after the first paint.
+ */
+function Folded({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
+  const isNeededAtOnce = isOpen || use(RenderMode) !== 'live'
+  const isRendered = useDeferredValue(true, isNeededAtOnce)
+  return (
+    <details className={styles.steps} open={isOpen}>
+      <summary>{label}</summary>
+      {(isRendered || isNeededAtOnce) && children}
+    </details>
+  )
+}
+
+/** One recipe: its goal, and folded below it what to write. */
+export const RecipeSection = memo(function RecipeSection({ recipe, isSelected, starts }: Props) {
+  const { key, goal, how, steps } = recipe
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isSelected) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  }, [isSelected])
+  return (
+    <section
+      className={styles.recipe}
+      aria-labelledby={`recipe-${key}`}
+      data-selected={isSelected || undefined}
+    >
+      <h2 ref={heading} id={`recipe-${key}`} tabIndex={-1}>
+        {goal}
+      </h2>
+      <p>{how}</p>
+      <Folded label={`Steps (${steps.length})`} isOpen={isSelected}>
+        <Steps recipe={recipe} starts={starts} />
+      </Folded>
     </section>
   )
 })
