@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser({ isAppKept: true })
+
+describe('the search for a part of the overview', () => {
+  it('highlights a part of the file and the save folder on the overview', async () => {
+    const { page } = await openSite('#/')
+    const field = page.getByRole('combobox', { name: 'Search' })
+    const selected = page.getByRole('option', { selected: true })
+    const marked = page.locator('main [data-marked]')
+    for (const [query, title, text] of [
+      ['0x2F3A0', 'Padding', '19,990 bytes at 2C9E6'],
+      ['0x317FC', 'Checksum', '4 bytes at 317FC'],
+      ['block 7', 'Block 07: Phones', '0 bytes at 15BEB'],
+      ['copy of block 16', 'Copy of block 16', 'at 2A804'],
+      ['saves on macos', 'Saves on macOS', '$HOME/Documents/Rockstar Games'],
+    ] as const) {
+      await page.keyboard.press('/')
+      await field.fill(query)
+      await expect.poll(() => selected.textContent()).toContain(title)
+      await page.keyboard.press('Enter')
+      const words = () =>
+        marked
+          .first()
+          .evaluate(({ title, textContent }: Element & { title?: string }) => title || textContent)
+      await expect.poll(words, { message: query }).toContain(text)
+      await expect.poll(() => marked.first().evaluate(one => one === document.activeElement)).toBe(true)
+      await expect
+        .poll(() =>
+          marked.first().evaluate(one => one.getBoundingClientRect().top > 52 && one.checkVisibility()),
+        )
+        .toBe(true)
+      expect(await marked.first().evaluate(one => one.getBoundingClientRect().bottom <= innerHeight)).toBe(
+        true,
+      )
+    }
+  })
+
+  it('highlights a part of the overview whose address is opened, on the overview or from another page', async () => {
+    const { page } = await openSite('#/?mark=2C9E6')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('title'))
+    await expect.poll(focused).toContain('19,990 bytes at 2C9E6')
+    await page.evaluate(() => {
+      window.location.hash = '#/?mark=317FC'
+    })
+    await expect.poll(focused).toContain('4 bytes at 317FC')
+    await page.evaluate(() => {
+      window.location.hash = '#/block/16'
+    })
+    await page.getByRole('heading', { level: 1, name: 'Block 16' }).waitFor()
+    await page.evaluate(() => {
+      window.location.hash = '#/?mark=2C9E6'
+    })
+    await expect.poll(focused).toContain('19,990 bytes at 2C9E6')
+  })
+})
