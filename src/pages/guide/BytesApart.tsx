@@ -1,3 +1,4 @@
+import { toHex } from '../../shared/hex.ts'
 import { fileBytes } from '../../site/fileBytes.ts'
 import typeColours from '../../site/typeColours.module.css'
 import { formatNumber } from '../../ui/formatNumber.ts'
@@ -35,8 +36,8 @@ export function BytesApart() {
         ))}
       </div>
       <figcaption>
-        The start of block 15 in a save with ${formatNumber(money)}: {formatNumber(money)} is 0x000F4240, and
-        its bytes in the file are {fileBytes(money, 'i32')}.
+        The start of block 15 in a save with ${formatNumber(money)}: {formatNumber(money)} is 0x
+        {toHex(money, 8)}, and its bytes in the file are {fileBytes(money, 'i32')}.
       </figcaption>
     </figure>
   )
