@@ -7,7 +7,7 @@ import { goTo, scrollToEnd } from './move-on.ts'
 import { openLasting } from './open-site.ts'
 import { desktop } from './page-pool.ts'
 import { settle, waitForWorker } from './settle.ts'
-import type { Visit } from './visit.ts'
+import { goOffline, unexpectedComplaints, type Visit } from './visit.ts'
 
 /** The site in a frame of a page without a connection. */
 export interface OfflineFrame {
@@ -33,7 +33,7 @@ async function openReader(): Promise<OfflineFrame> {
   const holder = new URL('/frame-holder', inject('siteUrl')).href
   await page.route(holder, answer => answer.fulfill({ contentType: 'text/html', body: '<html></html>' }))
   await page.goto(holder)
-  await page.context().setOffline(true)
+  await goOffline(visit)
   const element = await page.evaluateHandle(
     address => {
       const frame = document.createElement('iframe')
@@ -78,9 +78,9 @@ export async function openOffline(route: string): Promise<OfflineFrame> {
   return offline
 }
 
-/** Console messages that occur only with a fault. On localhost, a start checks the worker's script and reports that it could not. */
+/** Console messages that occur only with a fault. */
 export function readComplaints({ visit }: OfflineFrame): string[] {
-  return visit.complaints.filter(line => !/offline mode|sw\.js|ERR_INTERNET/.test(line))
+  return unexpectedComplaints(visit)
 }
 
 const tableLinks = 'main a[href^="./data/"][href$=".csv"]'

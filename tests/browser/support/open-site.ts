@@ -3,7 +3,7 @@ import { goTo } from './move-on.ts'
 import { PagePool } from './page-pool.ts'
 import { openProfile, type ProfileOptions, sharedBrowser } from './profile.ts'
 import { settle } from './settle.ts'
-import { follow, type Visit } from './visit.ts'
+import { follow, unexpectedComplaints, type Visit } from './visit.ts'
 
 const pool = new PagePool(openProfile)
 const visits: (Visit & { readonly leave: () => Promise<void> })[] = []
@@ -25,10 +25,12 @@ export function shareBrowser(file: FileOptions = {}) {
   afterEach(async () => {
     const ended = visits.splice(0)
     for (const { leave } of ended) await leave()
-    for (const { complaints, requests } of ended) {
-      expect(complaints).toEqual([])
+    for (const visit of ended) {
+      expect(unexpectedComplaints(visit)).toEqual([])
       expect(
-        requests.filter(url => !/^(http:\/\/(localhost|127\.0\.0\.1):\d+\/|data:|blob:|about:)/.test(url)),
+        visit.requests.filter(
+          url => !/^(http:\/\/(localhost|127\.0\.0\.1):\d+\/|data:|blob:|about:)/.test(url),
+        ),
       ).toEqual([])
     }
   })

@@ -4,6 +4,8 @@ export interface Visit {
   readonly page: Page
   /** Console messages, page errors and failed requests so far. */
   readonly complaints: string[]
+  /** Complaints that the test itself causes, however late they come. */
+  readonly caused: RegExp[]
   /** URLs requested so far. */
   readonly requests: string[]
   /** Pending requests. */
@@ -12,7 +14,7 @@ export interface Visit {
 
 /** Records the requests, console messages and errors of a page from now on. */
 export function follow(page: Page): Visit {
-  const visit: Visit = { page, complaints: [], requests: [], pending: new Set() }
+  const visit: Visit = { page, complaints: [], caused: [], requests: [], pending: new Set() }
   page.on('console', message => visit.complaints.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', error => visit.complaints.push(String(error)))
   page.on('requestfailed', request => {
@@ -29,4 +31,15 @@ export function follow(page: Page): Visit {
   })
   page.on('requestfinished', request => visit.pending.delete(request))
   return visit
+}
+
+/** Complaints that the test has not caused itself. */
+export function unexpectedComplaints({ complaints, caused }: Visit): string[] {
+  return complaints.filter(line => !caused.some(cause => cause.test(line)))
+}
+
+/** Cuts the connection. On localhost, a start checks the worker's script and reports that it could not. */
+export async function goOffline({ page, caused }: Visit): Promise<void> {
+  caused.push(/offline mode|sw\.js|ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
 }

@@ -5,6 +5,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
 import { readPrecache } from '../../browser/support/precache.ts'
 import { settle, waitForWorker } from '../../browser/support/settle.ts'
+import { goOffline } from '../../browser/support/visit.ts'
 
 shareBrowser()
 
@@ -53,12 +54,11 @@ describe('a page whose first script the browser has removed from its cache', () 
           if (request.url.includes('/picture-weapons')) await cache.delete(request)
       }
     })
-    await page.context().setOffline(true)
+    await goOffline(visit)
     await page.goto('about:blank')
     await page.goto(`${inject('siteUrl')}#/weapons`)
     await page.getByRole('heading', { name: 'Weapons', level: 1 }).waitFor()
     await settle(visit)
-    visit.complaints.length = 0
   })
 })
 
@@ -67,7 +67,7 @@ describe('a download without a connection', () => {
     const visit = await openSite('#/weapons', withWorker)
     await waitForWorker(visit)
     const { page } = visit
-    await page.context().setOffline(true)
+    await goOffline(visit)
     for (const form of ['CSV', 'JSON']) {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -80,7 +80,6 @@ describe('a download without a connection', () => {
     }
     // A file that is not stored is not the app under another name.
     await expect(page.goto(`${inject('siteUrl')}data/map.png`)).rejects.toThrow('ERR_')
-    visit.complaints.length = 0
   })
 })
 
@@ -98,11 +97,10 @@ describe('an offline worker that has lost its files', () => {
     await expect.poll(registrations).toBe(0)
     await page.reload()
     await waitForWorker(visit)
-    await page.context().setOffline(true)
+    await goOffline(visit)
     await page.goto('about:blank')
     await page.goto(`${inject('siteUrl')}#/weapons`)
     await page.getByRole('heading', { name: 'Weapons', level: 1 }).waitFor()
-    visit.complaints.length = 0
   })
 })
 
