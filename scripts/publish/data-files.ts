@@ -1,7 +1,7 @@
 import { type Problem, startOf } from '../csv/problem.ts'
 import { readFolder } from '../csv/read-file.ts'
 import { tables } from '../tables/tables.ts'
-import { geometryParsers } from './map/read-geometry.ts'
+import { geometryFiles } from './map/read-geometry.ts'
 
 const folder = 'data-csv'
 
@@ -34,7 +34,7 @@ function noteOf(file: string, name: string): string {
 export function checkDataFiles(root: string): DataFiles {
   const declared = new Set([
     ...tables.map(({ file }) => file),
-    ...Object.keys(geometryParsers).map(name => `${folder}/map/${name}`),
+    ...geometryFiles.map(name => `${folder}/map/${name}`),
   ])
   const stray = (readFolder(root, folder).value ?? [])
     .map(path => ({ file: `${folder}/${path}`, name: path.replace(/^.*\//, '') }))

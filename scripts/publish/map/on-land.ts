@@ -11,6 +11,7 @@ import { gameMissions } from '../../tables/missions.ts'
 import { savehouses } from '../../tables/savehouses.ts'
 import { isInside } from '../../tables/shared/district.ts'
 import { edges, type Geometry, type Line, type Point } from './geometry.ts'
+import { createWaterTest } from './water.ts'
 
 interface Positioned {
   readonly x: number | null
@@ -33,16 +34,6 @@ const onLand: readonly { readonly table: Table<Positioned, object>; readonly far
 
 type Edge = ReturnType<typeof edges>[number]
 
-/** Whether a point is inside an odd number of rings: on land, and not in a lake. */
-function isOnLand(shore: readonly Edge[], [x, y]: Point): boolean {
-  let isLand = false
-  for (const [[fromX, fromY], [toX, toY]] of shore) {
-    if (fromY > y === toY > y) continue
-    if (x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX) isLand = !isLand
-  }
-  return isLand
-}
-
 /** Distance of a point from the nearest of some edges. */
 function distanceFrom(lines: readonly Edge[], [x, y]: Point): number {
   let least = Number.POSITIVE_INFINITY
@@ -61,8 +52,9 @@ const edgesOf = (lines: readonly Line[]): readonly Edge[] => lines.flatMap(edges
 export function positionsOffLand({ land, roads, rails }: Geometry, source: Source): readonly Problem[] {
   const shore = edgesOf(land.flat())
   const ways = edgesOf([...Object.values(roads).flat(), ...Object.values(rails).flat()])
+  const isWater = createWaterTest(land)
   const isOff = (point: Point, farthest: number) =>
-    !isOnLand(shore, point) && Math.min(distanceFrom(shore, point), distanceFrom(ways, point)) > farthest
+    isWater(...point) && Math.min(distanceFrom(shore, point), distanceFrom(ways, point)) > farthest
   return onLand.flatMap(({ table, farthest }) =>
     table.read(source).soundRows.flatMap(row => {
       const { x, y, z } = row.values

@@ -1,169 +1,121 @@
-import { type ReadResult, readText } from '../../csv/read-file.ts'
-import { Tally } from '../../csv/tally.ts'
-import { type Geometry, type Line, lineLength, type Polygon, type RoadClass } from './geometry.ts'
-import { type NoteFault, parseGeometry } from './geometry-file.ts'
-import { checkMeasure, checkSteps, checkTurn, readFlatLine, ringArea } from './geometry-rules.ts'
-import { geometrySchemas } from './geometry-schemas.ts'
+import { problemOfFile, type ReadResult, readText } from '../../csv/read-file.ts'
+import type { Geometry, Line, Point, Polygon, RoadClass } from './geometry.ts'
 
-interface Areas {
+/** Areas in the layout of GeoJSON. */
+export interface AreasFile {
   readonly features: readonly {
     readonly properties: { readonly area: number }
     readonly geometry: { readonly coordinates: Polygon }
   }[]
 }
 
-const readAreas =
-  (longestStep: number) =>
-  ({ features }: Areas, note: NoteFault): readonly Polygon[] =>
-    features.map(({ properties, geometry: { coordinates } }, index) => {
-      coordinates.forEach((ring, number) => {
-        const path = ['features', index, 'geometry', 'coordinates', number]
-        checkSteps(ring, longestStep, path, note)
-        if (String(ring[0]) !== String(ring.at(-1)))
-          note(path, {
-            rule: 'is not a closed ring',
-            allowed: 'a last point equal to the first',
-            fix: 'repeat the first point at the end',
-          })
-        checkTurn(ring, number === 0, path, note)
-      })
-      const area = coordinates.reduce((sum, ring) => sum + ringArea(ring), 0)
-      checkMeasure(properties.area, area, 2, ['features', index, 'properties', 'area'], note)
-      return coordinates
-    })
-
-interface Relief {
+export interface ReliefFile {
   readonly levels: readonly { readonly rings: readonly (readonly number[])[] }[]
 }
 
-function readRelief({ levels }: Relief, note: NoteFault): Geometry['relief'] {
-  return levels.map(({ rings }, level) =>
-    rings.map((numbers, index) => {
-      const path = ['levels', level, 'rings', index]
-      const ring = readFlatLine(numbers, 400, path, note)
-      checkTurn(ring, true, path, note)
-      return ring
-    }),
-  )
-}
-
-interface Roads {
+export interface RoadsFile {
   readonly lines: readonly { readonly class: RoadClass; readonly paths: readonly (readonly number[])[] }[]
 }
 
-/** A road that touches no other road is misplaced. */
-function readRoads({ lines }: Roads, note: NoteFault): Geometry['roads'] {
-  const read = lines.flatMap(({ class: roadClass, paths }, group) =>
-    paths.map((numbers, index) => {
-      const path = ['lines', group, 'paths', index]
-      return { roadClass, path, line: readFlatLine(numbers, 900, path, note) }
-    }),
-  )
-  const endsOf = (line: Line) => [String(line[0]), String(line.at(-1))]
-  const ends = new Tally(read.flatMap(({ line }) => endsOf(line)))
-  const roads: Record<RoadClass, Line[]> = { track: [], minor: [], road: [], major: [], highway: [] }
-  for (const { roadClass, path, line } of read) {
-    roads[roadClass].push(line)
-    if (endsOf(line).every(end => ends.get(end) === 1))
-      note(path, {
-        rule: 'touches no other road',
-        allowed: 'end points that are shared with another segment',
-        fix: 'correct its end points',
-      })
-  }
-  return roads
+interface Track {
+  readonly path: readonly number[]
 }
 
-interface Railway {
+/** One closed main line in segments, the tram, the dock siding and the stations. */
+export interface RailwayFile {
   readonly main: {
     readonly length: number
-    readonly segments: readonly {
-      readonly surface: boolean
-      readonly length: number
-      readonly path: readonly number[]
-    }[]
+    readonly segments: readonly (Track & { readonly surface: boolean; readonly length: number })[]
   }
-  readonly tram: { readonly path: readonly number[] }
-  readonly siding: { readonly path: readonly number[] }
+  readonly tram: Track
+  readonly siding: Track
   readonly stations: Geometry['stations']
 }
 
-const longestRail = 1200
+/** The files of `data-csv/map` that are not tables. */
+export const geometryFiles = [
+  'coastline.geojson',
+  'builtup.geojson',
+  'relief.json',
+  'roads.json',
+  'railway.json',
+] as const
 
-/** Maximum distance of a station from a point of the main line. */
-const farthestStation = 200
+/** The points of a flat list x, y, x, y, … */
+export function toLine(numbers: readonly number[]): Line {
+  return numbers.flatMap((x, index): Point[] => {
+    const y = numbers[index + 1]
+    return index % 2 === 1 || y === undefined ? [] : [[x, y]]
+  })
+}
 
-/** One closed main line in segments, the tram, the dock siding and the stations. */
-function readRailway(
-  { main, tram, siding, stations }: Railway,
-  note: NoteFault,
-): Pick<Geometry, 'rails' | 'stations'> {
-  const stretches = main.segments.map(({ path, surface, length }, index) => {
-    const line = readFlatLine(path, longestRail, ['main', 'segments', index, 'path'], note)
-    checkMeasure(length, lineLength(line), 2, ['main', 'segments', index, 'length'], note)
-    return { line, surface }
-  })
-  stretches.forEach(({ line }, index) => {
-    const next = stretches[(index + 1) % stretches.length]
-    if (String(line.at(-1)) === String(next?.line[0])) return
-    const rule = 'ends where the next stretch does not begin'
-    note(['main', 'segments', index], { rule, allowed: 'one closed line', fix: 'correct the end point' })
-  })
-  const total = stretches.reduce((sum, { line }) => sum + lineLength(line), 0)
-  checkMeasure(main.length, total, 20, ['main', 'length'], note)
-  const corners = stretches.flatMap(({ line }) => line)
-  stations.forEach(({ x, y }, index) => {
-    if (corners.some(corner => Math.hypot(corner[0] - x, corner[1] - y) <= farthestStation)) return
-    const rule = 'is far from the railway'
-    note(['stations', index], {
-      rule,
-      allowed: `at most ${farthestStation} units off`,
-      fix: 'correct x and y',
-    })
-  })
-  const linesWhere = (isOpen: boolean) =>
-    stretches.filter(({ surface }) => surface === isOpen).map(({ line }) => line)
-  const ring = readFlatLine(tram.path, longestRail, ['tram', 'path'], note)
-  const dock = readFlatLine(siding.path, longestRail, ['siding', 'path'], note)
+const areasOf = ({ features }: AreasFile) => features.map(({ geometry }) => geometry.coordinates)
+
+const reliefOf = ({ levels }: ReliefFile) => levels.map(({ rings }) => rings.map(toLine))
+
+function roadsOf({ lines }: RoadsFile): Geometry['roads'] {
+  const linesOf = (wanted: RoadClass) =>
+    lines.filter(line => line.class === wanted).flatMap(({ paths }) => paths.map(toLine))
+  return {
+    track: linesOf('track'),
+    minor: linesOf('minor'),
+    road: linesOf('road'),
+    major: linesOf('major'),
+    highway: linesOf('highway'),
+  }
+}
+
+function railwayOf({ main, tram, siding, stations }: RailwayFile): Pick<Geometry, 'rails' | 'stations'> {
+  const segmentsWhere = (isOpen: boolean) =>
+    main.segments.filter(({ surface }) => surface === isOpen).map(({ path }) => toLine(path))
+  const ring = toLine(tram.path)
   return {
     rails: {
-      open: [...linesWhere(true), dock],
-      tunnels: linesWhere(false),
+      open: [...segmentsWhere(true), toLine(siding.path)],
+      tunnels: segmentsWhere(false),
       trams: [[...ring, ...ring.slice(0, 1)]],
     },
     stations,
   }
 }
 
-const parser =
-  <Content, Value>(name: keyof typeof geometrySchemas, read: (content: Content, note: NoteFault) => Value) =>
-  (text: string): ReadResult<Value> =>
-    parseGeometry(`data-csv/map/${name}`, text, geometrySchemas[name], read)
-
-/** The parser of each file in data-csv/map. */
-export const geometryParsers = {
-  'coastline.geojson': parser('coastline.geojson', readAreas(1000)),
-  'builtup.geojson': parser('builtup.geojson', readAreas(450)),
-  'relief.json': parser('relief.json', readRelief),
-  'roads.json': parser('roads.json', readRoads),
-  'railway.json': parser('railway.json', readRailway),
-}
-
-/** Reads the geometry of `data-csv/map`; missing, invalid or inconsistent files are problems. */
+/**
+ * Reads the geometry of `data-csv/map`; files that are missing, broken or have another layout are problems.
+ * The layout in detail and the numbers are verified by tests: these files are drawn, not edited.
+ */
 export function readGeometry(root: string): ReadResult<Geometry> {
-  const read = <Value>(name: string, parse: (text: string) => ReadResult<Value>): ReadResult<Value> => {
-    const text = readText(root, `data-csv/map/${name}`)
-    return text.value === null ? text : parse(text.value)
+  const read = <Content, Value>(
+    name: (typeof geometryFiles)[number],
+    parse: (content: Content) => Value,
+  ): ReadResult<Value> => {
+    const file = `data-csv/map/${name}`
+    const text = readText(root, file)
+    if (text.value === null) return text
+    try {
+      return { value: parse(JSON.parse(text.value)), problems: [] }
+    } catch (error) {
+      const rule = `does not have its layout (${error instanceof Error ? error.message : error})`
+      const allowed = 'the layout in data-csv/map/README.md'
+      return { value: null, problems: [problemOfFile(file, { rule, allowed, fix: 'restore the file' })] }
+    }
   }
-  const land = read('coastline.geojson', geometryParsers['coastline.geojson'])
-  const towns = read('builtup.geojson', geometryParsers['builtup.geojson'])
-  const relief = read('relief.json', geometryParsers['relief.json'])
-  const roads = read('roads.json', geometryParsers['roads.json'])
-  const railway = read('railway.json', geometryParsers['railway.json'])
+  const land = read('coastline.geojson', areasOf)
+  const towns = read('builtup.geojson', areasOf)
+  const relief = read('relief.json', reliefOf)
+  const roads = read('roads.json', roadsOf)
+  const railway = read('railway.json', railwayOf)
   if (!land.value || !towns.value || !relief.value || !roads.value || !railway.value) {
     const problems = [land, towns, relief, roads, railway].flatMap(reading => reading.problems)
     return { value: null, problems }
   }
-  const [areas, levels] = [{ land: land.value, towns: towns.value }, { relief: relief.value }]
-  return { value: { ...areas, ...levels, roads: roads.value, ...railway.value }, problems: [] }
+  return {
+    value: {
+      land: land.value,
+      towns: towns.value,
+      relief: relief.value,
+      roads: roads.value,
+      ...railway.value,
+    },
+    problems: [],
+  }
 }

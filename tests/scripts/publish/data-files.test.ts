@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readText } from '../../../scripts/csv/read-file.ts'
 import { checkDataFiles } from '../../../scripts/publish/data-files.ts'
-import { geometryParsers } from '../../../scripts/publish/map/read-geometry.ts'
 
 let root = ''
 beforeEach(() => {
@@ -54,22 +53,5 @@ describe('what is no regular file', () => {
     else symlinkSync('/dev/zero', path)
     const { problems } = readText(root, 'data-csv/weapons.csv')
     expect(problems).toMatchObject([{ file: 'data-csv/weapons.csv', rule: 'is a pipe, socket or device' }])
-  })
-})
-
-describe('JSON nested without end', () => {
-  const parse = geometryParsers['roads.json']
-
-  it.each([
-    ['lists', `\n${'['.repeat(200_000)}`],
-    ['objects', `\n${'{"a":'.repeat(200_000)}`],
-    ['a value', `{"units":\n${'['.repeat(60)}1${']'.repeat(60)}}`],
-  ])('is reported if it is nested too deep: %s', (_, text) => {
-    expect(parse(text).problems).toMatchObject([{ line: 2, rule: 'is nested in more than 50 levels' }])
-  })
-
-  it('is none in brackets of a text', () => {
-    const [problem] = parse(JSON.stringify({ units: '['.repeat(100) })).problems
-    expect(problem?.rule).not.toContain('nested')
   })
 })

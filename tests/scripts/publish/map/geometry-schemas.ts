@@ -1,6 +1,5 @@
-import { world } from './geometry-rules.ts'
-
-const coordinate = { type: 'number', minimum: world.min, maximum: world.max }
+/** Bounds of the land. */
+const coordinate = { type: 'number', minimum: -3000, maximum: 3000 }
 const measure = { type: 'number', minimum: 0 }
 const flag = { type: 'boolean' }
 const text = { type: 'string', minLength: 1 }
