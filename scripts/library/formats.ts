@@ -38,6 +38,12 @@ export class Formats {
     return { named, variables: variableList(named ?? codec) }
   }
 
+  /** The codec that reads and writes a save with these names of script variables, whichever it was read with. */
+  namedCodecOf(save: WritableSave, names: PackedNames): SaveCodec {
+    const codec = this.layoutOf(save)
+    return this.keep(codec, names).named ?? codec
+  }
+
   /** What a copy of a save keeps. */
   keptOf(save: WritableSave) {
     return ParsedSave.keptOf(save) ?? this.keep(this.layoutOf(save), undefined)

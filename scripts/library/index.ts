@@ -163,5 +163,5 @@ export function applyRecipe(
   name: string,
   { value }: RecipeOptions = {},
 ): readonly ChangedValue[] {
-  return performRecipe(formats.codecOf(save), save, data, name, value)
+  return performRecipe(formats.namedCodecOf(save, data.names), save, data, name, value)
 }

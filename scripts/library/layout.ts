@@ -51,7 +51,8 @@ interface BlockPart extends StructPart {
   readonly number: string
 }
 
-function* blockParts(
+/** The blocks of a save in file order. @param values of each by its number */
+export function* blockParts(
   { definition }: SaveCodec,
   values: ReadonlyMap<string, StructValue>,
 ): Generator<BlockPart> {
@@ -76,22 +77,21 @@ function toField(block: BlockPart, { path, offset, size, type, value, role }: Va
 
 /**
  * The parts of a save that a path leads to, with their block.
- * @param values those of the blocks
+ * @param blocks those of {@link blockParts}
  * @throws PathError if it leads nowhere
  */
 export function findParts(
-  codec: SaveCodec,
-  values: ReadonlyMap<string, StructValue>,
+  { definition }: SaveCodec,
+  blocks: Iterable<BlockPart>,
   path: string,
 ): { readonly block: BlockPart; readonly parts: readonly Part[] } {
-  const { definition } = codec
   const parsed = parse(path)
   if (parsed === null) throw new PathError(path, 'not a path such as playerInfo.money or block15.money')
   const [root] = parsed.steps
   const rest = parsed.block === null ? parsed.steps.slice(1) : parsed.steps
   const isRoot = (name: string) => definition.keyOf(name) === definition.keyOf(root?.name ?? '')
   const number = parsed.block ?? definition.blocks.find(({ name }) => isRoot(name))?.number
-  for (const block of blockParts(codec, values))
+  for (const block of blocks)
     if (block.number === number) return { block, parts: new PartFinder(definition, path).follow(block, rest) }
   throw new PathError(path, `there is no block ${number ?? root?.name}`)
 }
@@ -99,8 +99,9 @@ export function findParts(
 /** See `layout` of the package. */
 export function* layoutOf(codec: SaveCodec, save: WritableSave, path?: string): Generator<SaveField> {
   const { definition } = codec
-  const only = path === undefined ? null : findParts(codec, blockValues(codec, save), path)
-  for (const block of only === null ? blockParts(codec, blockValues(codec, save)) : [only.block]) {
+  const blocks = blockParts(codec, blockValues(codec, save))
+  const only = path === undefined ? null : findParts(codec, blocks, path)
+  for (const block of only === null ? blocks : [only.block]) {
     const values: ValuePart[] = []
     for (const part of only?.parts ?? [block]) collectValues(definition, part, values)
     for (const value of values) yield toField(block, value)
@@ -109,7 +110,7 @@ export function* layoutOf(codec: SaveCodec, save: WritableSave, path?: string): 
 
 /** See `offsetOf` of the package. */
 export function offsetOf(codec: SaveCodec, save: WritableSave, path: string): number {
-  const [part, ...others] = findParts(codec, blockValues(codec, save), path).parts
+  const [part, ...others] = findParts(codec, blockParts(codec, blockValues(codec, save)), path).parts
   if (part === undefined || others.length > 0) throw new PathError(path, 'selects several values')
   return part.offset
 }

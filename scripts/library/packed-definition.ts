@@ -115,11 +115,14 @@ export function packDefinition(definition: Definition) {
   }
 }
 
-/** Packs the names of the script variables. */
-export function packNames({ structs, variables }: Definition): object {
+/** Packs the names of the script variables. @param isWanted limits them */
+export function packNames(
+  { structs, variables }: Definition,
+  isWanted: (name: string) => boolean = () => true,
+): { readonly elements: readonly object[] } {
   const fields = structs.get(variables.struct)?.fields ?? []
-  const elements = fields.find(({ name }) => name === variables.field)?.elements ?? null
-  return { elements: packElements(elements) ?? [] }
+  const elements = fields.find(({ name }) => name === variables.field)?.elements ?? []
+  return { elements: packElements(elements.filter(({ name }) => isWanted(name))) ?? [] }
 }
 
 const unpackElement = (element: PackedElement): Element => ({ ...elementDefaults, ...element })

@@ -1,11 +1,21 @@
 import type { ChecklistCondition } from '../../src/shared/checklist.ts'
+import { PathError } from '../../src/shared/format-path/path.ts'
 import type { Platform } from '../../src/shared/format-types.ts'
 import type { RecipeAction } from '../../src/shared/recipe-types.ts'
+import { beforeNul } from '../../src/shared/text.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
-import { applyRecipe, type ChangedValue, RecipeError } from '../format/recipes/apply-recipe.ts'
-import { findParts } from './layout.ts'
+import {
+  applyRecipe,
+  type ChangedValue,
+  RecipeError,
+  type SaveAccess,
+} from '../format/recipes/apply-recipe.ts'
+import type { ValuePart } from './block-layout.ts'
+import type { Names } from './blocks.ts'
+import { blockParts, findParts } from './layout.ts'
 import type { WritableSave } from './save.ts'
-import { assignValue, readValue } from './values.ts'
+import type { NoVariables } from './script-globals.ts'
+import { assign } from './values.ts'
 import { ownValues } from './write-save.ts'
 
 /** A recipe of the site. */
@@ -28,6 +38,8 @@ export interface PackedTask extends ChecklistCondition {
 
 /** The recipes of the site: `recipeData` of `gtasa-save/recipes`; and the rows of the 100% checklist that they complete. */
 export interface RecipeData {
+  /** The script variables that recipes name, on PC. */
+  readonly names: Names<NoVariables>
   readonly recipes: readonly PackedRecipe[]
   readonly checklist: readonly PackedTask[]
 }
@@ -44,7 +56,31 @@ function withValue(
   return actions.map(action => (isSet(action) ? { ...action, value } : action))
 }
 
-/** See `applyRecipe` of the package. */
+/** The values of a save in memory, found in its blocks as they are at first: a recipe changes no count. */
+function accessTo(codec: SaveCodec, save: WritableSave): SaveAccess {
+  const blocks = [...blockParts(codec, ownValues(codec, save))]
+  const partsAt = (path: string) => findParts(codec, blocks, path).parts
+  const partAt = (path: string): ValuePart => {
+    const [part] = partsAt(path)
+    if (part?.kind !== 'value') throw new PathError(path, 'is not the path of a value')
+    return part
+  }
+  return {
+    expand: path => partsAt(path).map(part => part.path),
+    read(path) {
+      const { value } = partAt(path)
+      if (typeof value === 'boolean') return Number(value)
+      return typeof value === 'string' ? beforeNul(value) : value
+    },
+    write(path, next) {
+      const part = partAt(path)
+      const stored = part.type === 'f32' ? Math.fround(next) : next
+      assign(part, typeof part.value === 'boolean' ? stored !== 0 : stored, path)
+    },
+  }
+}
+
+/** See `applyRecipe` of the package. @param codec with the names of the data */
 export function performRecipe(
   codec: SaveCodec,
   save: WritableSave,
@@ -56,18 +92,6 @@ export function performRecipe(
   if (recipe === undefined) throw new RecipeError(`there is no recipe ${key}`)
   const actions = recipe.actions[codec.definition.platform]
   if (actions === undefined) throw new RecipeError(`${key} is not for saves of ${codec.definition.platform}`)
-  const read = (path: string) => readValue(codec, save, path)
-  return applyRecipe(
-    value === undefined ? actions : withValue(recipe, actions, value),
-    {
-      expand: path => findParts(codec, ownValues(codec, save), path).parts.map(part => part.path),
-      read: path => {
-        const found = read(path)
-        return typeof found === 'boolean' ? Number(found) : found
-      },
-      write: (path, next) =>
-        assignValue(codec, save, path, typeof read(path) === 'boolean' ? next !== 0 : next),
-    },
-    checklist,
-  )
+  const own = value === undefined ? actions : withValue(recipe, actions, value)
+  return applyRecipe(own, accessTo(codec, save), checklist)
 }

@@ -1,14 +1,14 @@
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import type { Value } from '../format/codec/value.ts'
 import type { Part } from './block-layout.ts'
-import { findParts } from './layout.ts'
+import { blockParts, findParts } from './layout.ts'
 import { writeAs } from './named-elements.ts'
 import type { WritableSave } from './save.ts'
 import { blockValues, ownValues } from './write-save.ts'
 
 /** See `getValue` of the package. */
 export function readValue(codec: SaveCodec, save: WritableSave, path: string): Value {
-  const { parts } = findParts(codec, blockValues(codec, save), path)
+  const { parts } = findParts(codec, blockParts(codec, blockValues(codec, save)), path)
   const [part, ...others] = parts
   return part !== undefined && others.length === 0 && !isSeveral(path)
     ? part.value
@@ -18,7 +18,8 @@ export function readValue(codec: SaveCodec, save: WritableSave, path: string): V
 /** Whether a path selects several elements, even if a list has just one. */
 const isSeveral = (path: string) => /\[(?:all|\d+-\d+)?\]/.test(path)
 
-function assign(part: Part, value: unknown, path: string): void {
+/** Sets the value of a part. @param path names it in messages @throws RangeError if the value does not fit */
+export function assign(part: Part, value: unknown, path: string): void {
   if (part.kind === 'value') {
     if (part.named === null) Reflect.set(part.container, part.key, value)
     else {
@@ -36,7 +37,7 @@ function assign(part: Part, value: unknown, path: string): void {
 
 /** See `setValue` of the package. */
 export function assignValue(codec: SaveCodec, save: WritableSave, path: string, value: unknown): void {
-  const { parts } = findParts(codec, ownValues(codec, save), path)
+  const { parts } = findParts(codec, blockParts(codec, ownValues(codec, save)), path)
   const isList = Array.isArray(value) && isSeveral(path)
   if (isList && value.length !== parts.length) throw new RangeError(`${path} needs ${parts.length} values`)
   for (const [index, part] of parts.entries()) assign(part, isList ? value[index] : value, path)

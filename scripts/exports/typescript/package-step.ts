@@ -58,7 +58,7 @@ const emitters: Readonly<Record<string, Emit>> = {
   [commandFile]: () => cliModule(packageVersion),
   'recipes.d.ts': () =>
     `import type { RecipeData } from './index.js'\n\n/** The recipes of the site, for \`applyRecipe\`. */\nexport const recipeData: RecipeData\n`,
-  'recipes.js': (_, source) => jsonModule('recipeData', packRecipes(source)),
+  'recipes.js': ({ definition }, source) => jsonModule('recipeData', packRecipes(definition, source)),
   'names.js': ({ definition }) => jsonModule('names', packNames(definition)),
   'names.d.ts': namesDeclarations,
   'data.js': (model, source) =>
@@ -86,7 +86,15 @@ function codeOf(path: string): OutputFile['content'] {
 }
 
 /** The files that the site itself imports, to read the save of a visitor. */
-const siteFiles = ['index.js', 'index.d.ts', 'blocks.d.ts', 'shared.js', 'definition.js']
+const siteFiles = [
+  'index.js',
+  'index.d.ts',
+  'blocks.d.ts',
+  'shared.js',
+  'definition.js',
+  'recipes.js',
+  'recipes.d.ts',
+]
 
 /** Writes the npm package as a folder and a tarball, and its core for the site. Faults of the format are reported by its own step. */
 export const packageStep = stepWithFormat([], ({ root, source }) => {

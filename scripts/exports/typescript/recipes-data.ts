@@ -1,5 +1,7 @@
 import type { Source } from '../../csv/engine/table.ts'
+import type { Definition } from '../../format/definition.ts'
 import { recipeActions, recipesOf } from '../../format/recipes/recipe-actions.ts'
+import { packNames } from '../../library/packed-definition.ts'
 import type { RecipeData } from '../../library/recipes.ts'
 import { checklist } from '../../tables/checklist.ts'
 import { recipes } from '../../tables/recipes.ts'
@@ -19,16 +21,22 @@ function actionsIn(source: Source) {
     )
 }
 
-/** The recipes for the command line, and the checklist whose rows they complete. The checksum is always recomputed. */
-export function packRecipes(source: Source): RecipeData {
+/** The recipes for the package, and the checklist whose rows they complete. The checksum is always recomputed. */
+export function packRecipes(
+  definition: Definition,
+  source: Source,
+): Omit<RecipeData, 'names'> & { readonly names: object } {
   const actionsOf = actionsIn(source)
+  const packed = recipes.rows(source).map(({ recipe, goal, caveat }) => ({
+    key: recipe,
+    goal,
+    caveat,
+    actions: actionsOf(recipe),
+  }))
+  const words = new Set(JSON.stringify(packed.map(({ actions }) => actions)).match(/\w+/g))
   return {
-    recipes: recipes.rows(source).map(({ recipe, goal, caveat }) => ({
-      key: recipe,
-      goal,
-      caveat,
-      actions: actionsOf(recipe),
-    })),
+    names: packNames(definition, name => words.has(name)),
+    recipes: packed,
     checklist: checklist.rows(source).map(({ number, group, task, index, statistic, atLeast }) => ({
       number,
       group,

@@ -6,12 +6,14 @@ import { packRecipes } from '../../../scripts/exports/typescript/recipes-data.ts
 import { unpackCodecs } from '../../../scripts/library/cli/commands.ts'
 import { plain } from '../../../scripts/library/cli/paint.ts'
 import { runCli } from '../../../scripts/library/cli/run-cli.ts'
+import type { RecipeData } from '../../../scripts/library/recipes.ts'
+import { definition } from '../format/support.ts'
 import { realSource } from '../support/sources.ts'
 import { names, packed, typicalBytes } from './support.ts'
 
 /** Loaded from JSON, as in the package. */
 const codecs = unpackCodecs(packed, names)
-const recipeData = packRecipes(realSource)
+export const recipeData: RecipeData = JSON.parse(JSON.stringify(packRecipes(definition, realSource)))
 export const { recipes } = recipeData
 
 interface Shell {

@@ -6,6 +6,7 @@ import { announceMissing, naturalSaves, referenceFolder } from '../../support/re
 import { applyTo } from '../format/apply-recipe.ts'
 import { decoded, definition } from '../format/support.ts'
 import { realSource } from '../support/sources.ts'
+import { recipeData } from './cli-shell.ts'
 import { library, names } from './support.ts'
 
 announceMissing('recipes as code on real saves', referenceFolder)
@@ -28,4 +29,20 @@ describe('a recipe as code for gtasa-save', () => {
       }
     },
   )
+})
+
+describe('applyRecipe of the package', () => {
+  it.each(recipes.map(({ key }) => key))('does the same without names of script variables: %s', key => {
+    for (const { bytes } of naturalSaves) {
+      const save = library.parseSave(bytes)
+      const result = applyTo(actionsOf(key), { bytes, reading: decoded(bytes) })
+      if (result === null) {
+        expect(() => library.applyRecipe(save, recipeData, key)).toThrow()
+        continue
+      }
+      expect(library.applyRecipe(save, recipeData, key)).toEqual(result.changed)
+      expect(decoded(library.writeSave(save)).blocks).toEqual(decoded(result.bytes).blocks)
+      return
+    }
+  })
 })

@@ -27,7 +27,12 @@ export function verify(...args: string[]): number {
   const context = {
     readInput: () => new Uint8Array(),
     writeOutput: () => {},
-    ...{ codecs, recipeData: { recipes: [], checklist: [] }, version: '', paint: plain },
+    ...{
+      codecs,
+      recipeData: { names: { elements: [] }, recipes: [], checklist: [] },
+      version: '',
+      paint: plain,
+    },
     print: (text: string) => {
       shell.printed += `${text}\n`
     },
