@@ -39,7 +39,7 @@ const layoutTable = defineTable(
       block: column('Block', text(blockPattern), 'Number of the block'),
       size_bytes: column('Size', size, 'Size between two BLOCK markers; empty: variable', 'bytes'),
       other_size_bytes: column('Other size', size, 'Second possible size', 'bytes'),
-      description: column('Description', text({ maxLength: 30 }), 'Name of the page'),
+      description: column('Description', text({ maxLength: 30 }), 'Heading of its page'),
       has_page: column('Page', yesNo(), 'Whether the block has a page'),
     },
   },
@@ -74,21 +74,11 @@ const layoutTable = defineTable(
   ],
 )
 
-/** The title of a block in the format, if it differs from the specified name. */
-function realName(name: string, title: string | undefined): string | null {
-  const isOther = title !== undefined && title.toLowerCase() !== name.toLowerCase()
-  return isOther ? title.charAt(0).toLowerCase() + title.slice(1) : null
-}
-
 /** What a marker starts, according to the format; leftover markers have no size. */
 export const blocks = layoutTable.derive(
   {
     contents: column('What it is', text(), 'Contents of the block, or what is at its marker'),
-    real_name: column(
-      'Actually',
-      optional(text()),
-      'What it actually is, if the name suggests something else',
-    ),
+    name: column('Name', text(), 'What this site calls it; older documentation may use the description'),
     actual_size: column('Actual size', text(), 'Actual size of the block, or none', 'bytes'),
   },
   ({ block, description }, source) => {
@@ -97,7 +87,7 @@ export const blocks = layoutTable.derive(
     const formula = own === undefined ? 'none' : sizeFormula(blockExtents(source, block))
     return {
       contents: own?.what ?? leftover?.what ?? '', // a missing row of the format is reported with its table
-      realName: realName(description, own?.title),
+      name: own?.title ?? description,
       actualSize: formula.replaceAll('_', ' '),
     }
   },

@@ -14,7 +14,7 @@ export const pages = defineTable(
     sources: ['own'],
     columns: {
       path: column('Path', text({ pattern: /^\/[a-z]*$/, example: '/weapons' }), 'Route after the #'),
-      group: column('Group', choice('Start', 'Game data', 'Places', 'About'), 'Navigation section'),
+      group: column('Group', choice('Start', 'Game data', 'Game world', 'About'), 'Navigation section'),
       label: column('Label', text({ maxLength: 20 }), 'Name in the navigation'),
       title: column('Title', text({ maxLength: 40 }), 'Heading of the page'),
       other_names: column(

@@ -3,15 +3,14 @@ import { useLocation } from 'react-router-dom'
 import { type PageInfo, pages } from '../generated/register.ts'
 import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import { downloadsRoute } from '../shared/route.ts'
-import { BlockName } from '../site/BlockName.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './Navigation.module.css'
 
 /** What is about the documentation comes after the blocks. */
-const groups = ['Start', 'Game data', 'Places', 'Blocks', 'About']
+const groups = ['Start', 'Game data', 'Game world', 'Blocks', 'About']
 const legendPath = '/legend'
 
-/** The pages of the register by group. The legend, which leads to its page, is a switch of its own. */
+/** The pages of the register by group, each of which folds. The legend, which leads to its page, is a switch of its own. */
 const parts = groups.map(title => ({
   title,
   entries: pages.filter(({ group, path }) => group === title && path !== legendPath),
@@ -35,7 +34,7 @@ const PageLink = memo(function PageLink({ entry, isCurrent }: LinkProps) {
     <li>
       <a href={`#${entry.path}`} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
         {entry.kind === 'block' && <span className={styles.code}>{entry.block}</span>}
-        <BlockName name={entry.label} actualName={entry.kind === 'block' && entry.actualName} />
+        {entry.label}
       </a>
     </li>
   )
@@ -50,6 +49,7 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
     const nav = list.current
     const current = nav?.querySelector<HTMLElement>(`[href="#${CSS.escape(pathname)}"]`)
     if (!nav || !current) return
+    current.closest('details')?.setAttribute('open', '')
     const top = current.offsetTop - nav.scrollTop
     // Not by scrollIntoView: some browsers would then start tabbing here instead of at the top of the page.
     // A link that is in view stays, and with it those below the pointer.
@@ -88,8 +88,10 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
         {...(isDrawerOpen && { ...frame, onClick: closeByLink })}
       >
         {parts.map(({ title, entries }) => (
-          <section key={title}>
-            <h2 className={styles.title}>{title}</h2>
+          <details key={title} open>
+            <summary className={styles.title}>
+              <h2>{title}</h2>
+            </summary>
             <ul className={styles.list}>
               {entries.map(entry => (
                 <PageLink key={entry.path} entry={entry} isCurrent={entry.path === pathname} />
@@ -129,7 +131,7 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
                 </li>
               )}
             </ul>
-          </section>
+          </details>
         ))}
       </nav>
     </>

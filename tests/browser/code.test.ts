@@ -7,7 +7,7 @@ shareBrowser({ isAppKept: true })
 
 const snippet = (file: string) => readFileSync(join(process.cwd(), 'snippets', file), 'utf8')
 
-describe('the page Use it in your program', () => {
+describe('the page In your program', () => {
   it('opens the tab of its address, and selects others by mouse and by keys', async () => {
     const { page } = await openSite('#/code?tab=python')
     const tab = (name: string) => page.getByRole('tab', { name, exact: true })

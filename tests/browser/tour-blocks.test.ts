@@ -64,8 +64,8 @@ async function expectDocumentation(page: Page, id: string): Promise<void> {
 }
 
 function headingOf(id: string): string {
-  const { description, realName } = blocks.find(({ block }) => block === id) ?? {}
-  return `Block ${id}: ${description}${realName ? ` actually: ${realName}` : ''}`
+  const { description, name } = blocks.find(({ block }) => block === id) ?? {}
+  return `Block ${id}: ${description}${name === description ? '' : ` also called ${name}`}`
 }
 
 shareBrowser()

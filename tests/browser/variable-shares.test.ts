@@ -23,23 +23,17 @@ describe('the coverage of script variables', () => {
     }
   })
 
-  it('distinguishes variables with only a type from unused ones, in the bars and in the legend', async () => {
+  it('is part of three levels in each bar, which add up to all bytes', async () => {
     const { page } = await openSite('#/')
-    const kinds = ['typed', 'unnamed']
-    const fills = await page.evaluate(
-      all =>
-        all.map(kind =>
-          ['li', '[role="img"] > span'].map(tag => {
-            const element = document.querySelector(`main ${tag}[data-kind="${kind}"]`)
-            return element && getComputedStyle(element).getPropertyValue('--fill').trim()
-          }),
-        ),
-      kinds,
-    )
-    const [typed, unnamed] = fills
-    expect(typed?.[0]).toBeTruthy()
-    expect(typed?.[0]).toBe(typed?.[1])
-    expect(unnamed?.[0]).toBe(unnamed?.[1])
-    expect(unnamed?.[0]).not.toBe(typed?.[0])
+    const labels = await page
+      .getByRole('region', { name: 'Layout of the save file' })
+      .getByRole('img')
+      .evaluateAll(bars => bars.map(bar => bar.getAttribute('aria-label') ?? ''))
+    expect(labels.length).toBeGreaterThan(20)
+    for (const label of labels) {
+      expect(label).toMatch(/^[\d.]+% verified(, [\d.]+% from source code)?(, [\d.]+% unverified)?$/)
+      const sum = (label.match(/[\d.]+(?=%)/g) ?? []).map(Number).reduce((total, share) => total + share, 0)
+      expect(Math.abs(sum - 100), label).toBeLessThan(0.2)
+    }
   })
 })

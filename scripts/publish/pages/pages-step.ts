@@ -17,7 +17,7 @@ const types = `interface CommonInfo {
 /** A page of the site. */
 export type PageInfo =
   | (CommonInfo & { readonly kind: 'page'; /** Route after the #. */ readonly path: Exclude<PagePath, BlockPath> })
-  | (CommonInfo & { readonly kind: 'block'; readonly path: BlockPath; /** Two digits. */ readonly block: string; /** What the block actually is, if its name differs. */ readonly actualName?: string })
+  | (CommonInfo & { readonly kind: 'block'; readonly path: BlockPath; /** Two digits. */ readonly block: string; })
 `
 
 const union = (paths: readonly string[]) => paths.map(path => `\n  | '${path}'`).join('')
@@ -27,9 +27,9 @@ export const pagesStep: Step = ({ source }) => {
   const pages = registerPages(source)
   const blockPaths = pages.filter(page => page.block !== null).map(({ path }) => path)
   const otherPaths = pages.filter(page => page.block === null).map(({ path }) => path)
-  const entries = pages.map(({ path, group, label, title, block, actualName }) => {
+  const entries = pages.map(({ path, group, label, title, block }) => {
     const page = { kind: block === null ? 'page' : 'block', path, group, label, title }
-    return { ...page, ...(block && { block }), ...(actualName && { actualName }) }
+    return block === null ? page : { ...page, block }
   })
   const shown = publishedTables.flatMap(({ name, page }) => (page === null ? [] : [[name, page] as const]))
   const descriptions = Object.fromEntries(pages.map(({ path, description }) => [path, description]))

@@ -14,8 +14,6 @@ export interface RegisteredPage {
   readonly title: string
   /** Two digits of a block, for the page of a block. */
   readonly block: string | null
-  /** What the block actually is, if its name differs. */
-  readonly actualName: string | null
   /** One sentence for search engines and link previews. */
   readonly description: string
 }
@@ -29,16 +27,15 @@ export function registerPages(source: Source): readonly RegisteredPage[] {
   const blockPages = blocks
     .rows(source)
     .filter(({ hasPage }) => hasPage)
-    .map(({ block, description, realName, contents }) => ({
+    .map(({ block, description, name, contents }) => ({
       path: blockRoute(block),
       group: 'Blocks',
-      label: description,
+      label: name,
       title: `Block ${block}: ${description}`,
       block,
-      actualName: realName,
       description: describeBlock(block, contents),
     }))
-  return [...pages.rows(source).map(page => ({ ...page, block: null, actualName: null })), ...blockPages]
+  return [...pages.rows(source).map(page => ({ ...page, block: null })), ...blockPages]
 }
 
 /** Empty blocks, which have no page, as two digits, in file order. */

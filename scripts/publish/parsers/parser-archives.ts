@@ -19,7 +19,7 @@ function readme({ name, runtime }: ParserTarget, ksy: string): string {
     ...headLines(ksy),
     '',
     `A parser for ${name}, generated from gtasa_save.ksy by the Kaitai Struct compiler ${manifest.version}.`,
-    'It reads saves and cannot write them. An example is on the page "Use it in your program" of the site.',
+    'It reads saves and cannot write them. An example is on the page "In your program" of the site.',
     '',
     `Needs the runtime library of Kaitai Struct: ${runtime}`,
     'That library has a licence of its own.',

@@ -6,10 +6,13 @@ import {
   type Source,
   type TableRows,
 } from '../../csv/declare.ts'
+import { blocksTable } from '../format/blocks.ts'
 import { fileTable } from '../format/file.ts'
 import { resolveVariables } from './resolve-variables.ts'
 
-/** What texts can count: numeric facts of file.csv, and the script variables. */
+const rowCount = (source: Source, name: string) => source.csv(`data-csv/${name}`).rows.length - 1
+
+/** What texts can count: numeric facts of file.csv, blocks and their markers, and the script variables. */
 export const figuresOf = memoizeBy((source: Source): ReadonlyMap<string, number> => {
   const facts = fileTable
     .rows(source)
@@ -18,10 +21,15 @@ export const figuresOf = memoizeBy((source: Source): ReadonlyMap<string, number>
       [`mobile_${name}`, Number(mobileValue ?? Number.NaN)] as const,
     ])
   const variables = resolveVariables(source)
+  const blocks = blocksTable.rows(source).filter(({ platform }) => platform !== 'mobile').length
+  const leftovers = rowCount(source, 'format/leftovers.csv') // whose own texts name figures
   const named = variables.filter(({ name }) => name !== null).length
   const unused = variables.filter(({ type }) => type === 'unused').length
   return new Map([
     ...facts.filter(([, value]) => Number.isInteger(value)),
+    ['blocks', blocks],
+    ['leftover_markers', leftovers],
+    ['markers', blocks + leftovers],
     ['variables', variables.length],
     ['unnamed_variables', variables.length - named],
     ['unused_variables', unused],
@@ -33,7 +41,7 @@ const placeholder = /\{([^}]*)\}/g
 /** Number of rows for `{missions.csv}`, otherwise a figure. */
 function figureOf(source: Source, name: string): number | undefined {
   const isTable = name.endsWith('.csv')
-  return isTable ? source.csv(`data-csv/${name}`).rows.length - 1 : figuresOf(source).get(name)
+  return isTable ? rowCount(source, name) : figuresOf(source).get(name)
 }
 
 /** Replaces the figures in braces in the texts of a row: `{measured_files} real saves`. */

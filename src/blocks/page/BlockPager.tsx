@@ -1,6 +1,5 @@
 import { blocks } from '../../generated/blocks.ts'
 import { blockRoute } from '../../shared/route.ts'
-import { BlockName } from '../../site/BlockName.tsx'
 import { mobileBlockRoute } from '../../site/platform.ts'
 import styles from './BlockPager.module.css'
 
@@ -17,13 +16,13 @@ export function BlockPager({ id, isMobile }: { id: string; isMobile: boolean }) 
       {previous && (
         <a rel="prev" href={`#${routeOf(previous.block)}`}>
           <small>Previous</small>
-          {previous.block} <BlockName name={previous.description} actualName={previous.realName} />
+          {previous.block} {previous.name}
         </a>
       )}
       {next && (
         <a rel="next" className={styles.next} href={`#${routeOf(next.block)}`}>
           <small>Next</small>
-          {next.block} <BlockName name={next.description} actualName={next.realName} />
+          {next.block} {next.name}
         </a>
       )}
     </nav>

@@ -16,7 +16,7 @@ export default function CodePage() {
   const selected = languages.find(({ key }) => key === requested) ?? languages[0]
   return (
     <Page
-      title="Use it in your program"
+      title="In your program"
       intro={
         <>
           <p>

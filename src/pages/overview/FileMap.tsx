@@ -10,6 +10,8 @@ import { splitRows } from './splitRows.ts'
 const rowSize = 0x4000
 // A five-byte marker is too thin to see, so it is drawn with its block.
 const markerSize = 5
+/** Width of a letter of a label as share of a row, in a window of 1280 px. */
+const charShare = 0.0075
 const drawn = overview.parts.map(toDrawn)
 const rows = splitRows(drawn, rowSize)
 
@@ -26,20 +28,25 @@ function toDrawn(part: ShownPart): Drawn {
   const extent = `${formatNumber(part.size)} bytes at ${toHex(part.start, 1)}`
   const named = kind === 'block' && blocks.find(candidate => candidate.block === block)
   if (!named) return { ...part, markName: toHex(part.start, 1), label: title, words: `${title}: ${extent}` }
-  const { description, realName } = named
-  const real = realName ? `, actually: ${realName}` : ''
+  const { name } = named
   return {
     ...part,
     markName: toHex(part.start, 1),
     start: part.start - markerSize,
     size: part.size + markerSize,
-    label: `${block} ${description}`,
-    words: `Block ${block}, ${description}${real}: ${extent}`,
+    label: `${block} ${name}`,
+    words: `Block ${block}, ${name}: ${extent}`,
   }
 }
 
 // An empty block has no page.
 const isLinked = ({ kind, size, block }: Drawn) => (kind === 'block' && size > markerSize) || block === '30'
+
+/** Blocks that have no room for their name even in a wide window. */
+const narrow = drawn.filter(
+  part =>
+    isLinked(part) && part.kind === 'block' && part.size / rowSize < charShare * (part.label?.length ?? 0),
+)
 
 /** Widths of the parts of a row, set on the row, so that no part moves while the document is parsed. */
 function columnsOf(pieces: (typeof rows)[number]['pieces']): string {
@@ -129,6 +136,11 @@ export function FileMap({ mark }: { mark: string | null }) {
           </div>
         ))}
       </div>
+      <ul className={styles.narrow} aria-label="Narrow blocks">
+        {narrow.map(({ block, label, start }) => (
+          <li key={start}>{block && label && <a href={`#${blockRoute(block)}`}>{label}</a>}</li>
+        ))}
+      </ul>
       <figcaption className={styles.caption}>
         {formatNumber(overview.size)} bytes of a typical save (made indoors), {formatNumber(rowSize)} per row;
         offsets in hex. Hatched: leftover bytes.

@@ -1,24 +1,46 @@
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
 import { blockRoute } from '../../shared/route.ts'
-import { BlockName } from '../../site/BlockName.tsx'
+import { CoverageBar, CoverageKey, verifiedPercent } from '../../site/CoverageBar.tsx'
 import { VariableShares } from '../../site/VariableShares.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
-import { CoverageBar, CoverageLegend } from './CoverageBar.tsx'
 import styles from './overview.module.css'
 
 const total = overview.known.find(entry => entry.block === 'all')
+
+type Known = (typeof overview.known)[number]
+
+function BlockCoverage({ known }: { known: Known }) {
+  return (
+    <div className={styles.coverage}>
+      {verifiedPercent(known)}
+      <CoverageBar known={known} />
+    </div>
+  )
+}
 
 /** The blocks as found by their markers, with their actual contents and coverage. */
 export function LayoutTable() {
   return (
     <>
-      <p>Every byte belongs to a named field; the bars show how well its meaning is known.</p>
-      <CoverageLegend />
-      <p>
-        <VariableShares />
-      </p>
+      <p>Every byte belongs to a named field. The bars show how well its meaning is known:</p>
+      {total && <CoverageKey known={total} />}
+      <details>
+        <summary>What is counted</summary>
+        <ul>
+          <li>
+            Verified: the meaning or the use is verified on saves, or a value that is the same in every save,
+            or padding and other bytes without content.
+          </li>
+          <li>
+            Unverified: also script variables of which only the type is known, and those no script uses.
+          </li>
+          <li>
+            <VariableShares />
+          </li>
+        </ul>
+      </details>
       <StaticTable
         label="Layout of the save file"
         heads={['Block', 'Size (bytes)', 'Description', 'Contents', 'Coverage']}
@@ -26,7 +48,7 @@ export function LayoutTable() {
       >
         <tbody>
           {blocks.map(
-            ({ block, sizeBytes, otherSizeBytes, description, realName, contents, actualSize, hasPage }) => {
+            ({ block, sizeBytes, otherSizeBytes, description, name, contents, actualSize, hasPage }) => {
               const known = overview.known.find(entry => entry.block === block)
               return (
                 <tr key={block}>
@@ -37,13 +59,13 @@ export function LayoutTable() {
                     {[sizeBytes ?? 'variable', otherSizeBytes].filter(size => size !== null).join(' or ')}
                   </td>
                   <td>
-                    <BlockName name={description} actualName={realName} />
+                    {name} {name !== description && <small>also called {description}</small>}
                   </td>
                   <td className={styles.contents}>
                     {contents}
                     {!/^\d+$|^none$/.test(actualSize) && <small> {actualSize}</small>}
                   </td>
-                  <td>{known && known.size > 0 && <CoverageBar {...known} />}</td>
+                  <td>{known && known.size > 0 && <BlockCoverage known={known} />}</td>
                 </tr>
               )
             },
@@ -53,10 +75,10 @@ export function LayoutTable() {
           <tfoot>
             <tr>
               <th scope="row" colSpan={4}>
-                All 28 blocks of a typical save, {formatNumber(total.size)} bytes
+                All {overview.known.length - 1} blocks of a typical save, {formatNumber(total.size)} bytes
               </th>
               <td>
-                <CoverageBar {...total} />
+                <BlockCoverage known={total} />
               </td>
             </tr>
           </tfoot>

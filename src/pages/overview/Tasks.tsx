@@ -17,18 +17,18 @@ const tasks: readonly Task[] = [
     title: 'Change money',
     links: [
       ['#/recipes?row=set-money', 'Set the money, step by step'],
-      ['#/block/15?f=0004', 'bytes of the money'],
-      ['#/block/16', 'statistics and skills'],
-      ['#/block/02', 'weapons and health'],
+      ['#/block/15?f=0004', 'Bytes of the money'],
+      ['#/block/16', 'Statistics and skills'],
+      ['#/block/02', 'Weapons and health'],
     ],
   },
   {
     drawing: 'move',
     title: 'Change where you spawn',
     links: [
-      ['#/recipes?row=move-to-savehouse', 'Move it to another savehouse'],
-      ['#/savehouses', 'bytes of the 18 savehouses'],
-      ['#/map', 'map'],
+      ['#/recipes?row=move-to-savehouse', 'Move the save to another savehouse'],
+      ['#/savehouses', 'Bytes of each savehouse'],
+      ['#/map', 'Savehouses on the map'],
     ],
   },
   {
@@ -36,18 +36,19 @@ const tasks: readonly Task[] = [
     title: 'Edit cars',
     links: [
       ['#/recipes?row=store-car', 'Put a car into a garage'],
-      ['#/block/03', 'stored cars'],
-      ['#/vmods', 'mods'],
-      ['#/vcolors', 'colours'],
+      ['#/block/03', 'Bytes of stored cars'],
+      ['#/vmods', 'Mods'],
+      ['#/vcolors', 'Colours'],
     ],
   },
   {
     drawing: 'unlock',
     title: 'Unlock areas',
     links: [
-      ['#/recipes?row=unlock-san-fierro', 'First San Fierro'],
-      ['#/recipes?row=unlock-las-venturas', 'then Las Venturas (both in this order)'],
-      ['#/missions', 'missions'],
+      ['#/recipes?row=unlock-san-fierro', 'San Fierro first'],
+      ['#/recipes?row=unlock-las-venturas', 'Then Las Venturas'],
+      ['#/missions', 'Missions'],
+      ['#/checklist', '100% checklist'],
     ],
   },
   {
@@ -55,19 +56,19 @@ const tasks: readonly Task[] = [
     title: 'Find an id',
     links: [
       ['#/vtypes', 'Vehicles'],
-      ['#/weapons', 'weapons'],
-      ['#/pickups', 'pickups'],
-      ['#/garages', 'garages'],
-      ['#/locations', 'doors'],
-      ['#/variables', 'script variables'],
+      ['#/weapons', 'Weapons'],
+      ['#/pickups', 'Pickups'],
+      ['#/locations', 'Locations'],
+      ['#/variables', 'Script variables'],
     ],
   },
   {
     drawing: 'code',
-    title: 'Read a save in my language',
+    title: 'In your program',
     links: [
-      [`#${downloadsRoute}`, 'Format definitions'],
-      ...exportFiles.slice(0, 4).map(({ file, tool }) => [`./data/${file}`, tool] as const),
+      ['#/code', 'Examples by language'],
+      ...exportFiles.slice(0, 3).map(({ file, tool }) => [`./data/${file}`, tool] as const),
+      [`#${downloadsRoute}`, 'All downloads'],
     ],
   },
 ]
@@ -80,14 +81,13 @@ export function Tasks() {
         <li key={title}>
           <TaskIcon drawing={drawing} />
           <h2>{title}</h2>
-          <p>
-            {links.map(([href, text], index) => (
-              <span key={href}>
-                {index > 0 && ', '}
+          <ul>
+            {links.map(([href, text]) => (
+              <li key={href}>
                 <a href={href}>{text}</a>
-              </span>
+              </li>
             ))}
-          </p>
+          </ul>
         </li>
       ))}
     </ul>

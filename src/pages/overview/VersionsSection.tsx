@@ -13,9 +13,10 @@ export function VersionsSection() {
       <h2>Game versions</h2>
       <p>
         The first four bytes of block <BlockAddress block="00" /> identify the game version that wrote the
-        save. The id is the CRC-32, without its final inversion, of the date and time of the build, with no
-        space between year and hour: “Apr 28 200510:28:55” gives 35DA8175. The layout is the same for all ids
-        found. Version 2.00 loads only saves with its own id; versions 1.00 and 1.01 do not check it.
+        save. The id is the CRC-32, without its final inversion, of the date and time of the build: “Apr 28
+        2005 10:28:55” gives 35DA8175, hashed without the space between year and hour. The layout is the same
+        for all ids found. Version 2.00 loads only saves with its own id; versions 1.00 and 1.01 do not check
+        it.
       </p>
       <StaticTable label="Version ids" heads={['Id', 'Meaning', 'Build timestamp', 'Saves']} isWide>
         <tbody>

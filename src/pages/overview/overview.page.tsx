@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { links } from '../../generated/external-links/overview.ts'
+import { figures } from '../../generated/figures.ts'
 import { overview } from '../../generated/format/overview.ts'
 import { site } from '../../generated/site.ts'
 import { OpenSaveButton } from '../../save/OpenSaveButton.tsx'
@@ -36,6 +37,7 @@ function useMarkedPart(): string | null {
 /** The start of the site: tasks, layout of the file, where saves are, checksum, versions and downloads. */
 export default function OverviewPage() {
   const mark = useMarkedPart()
+  const block27 = overview.parts.find(({ block }) => block === '27')
   return (
     <Page
       title={site.title}
@@ -59,15 +61,17 @@ export default function OverviewPage() {
       <FileMap mark={mark} />
       <h2>Layout</h2>
       <Note title="The markers after block 27">
-        The game writes 28 blocks, 00 to 27. Everything between them and the checksum, including six markers,
-        is leftover bytes. They come from a work buffer of {formatNumber(overview.workBufferSize)} bytes: each
-        one repeats the byte that many bytes earlier, and the game never reads it. Block 27 has 140 bytes;
-        3590 and 3592 are distances to the next marker.
+        The game writes {figures.blocks} blocks, 00 to 27. Everything between them and the checksum, including{' '}
+        {figures.leftoverMarkers} markers, is leftover bytes. They come from a work buffer of{' '}
+        {formatNumber(overview.workBufferSize)} bytes: each one repeats the byte that many bytes earlier, and
+        the game never reads it. Block 27 has {block27?.size} bytes; its sizes below are distances to the next
+        marker.
       </Note>
       <p>
         Counting markers, a save has blocks 0 to 29, then blocks 15, 16 and 17 again, then block 30, then a
         4-byte integer: the sum of all bytes before it. The ASCII text <code>BLOCK</code> precedes each block,
-        34 times. All integers are little-endian; offsets count from the first byte after <code>BLOCK</code>.
+        {figures.markers} times. All integers are little-endian; offsets count from the first byte after{' '}
+        <code>BLOCK</code>.
       </p>
       <BelowTheFold>
         <LayoutTable />

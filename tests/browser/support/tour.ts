@@ -26,7 +26,7 @@ const phoneWidth = 390
 /** A page to visit. */
 export interface Stop {
   readonly route: string
-  /** Its only heading of level 1, which the browser title repeats without the real name of a block. */
+  /** Its only heading of level 1, which the browser title repeats without the other name of a block. */
   readonly heading: string
   /** Checks for this page only, once it is complete. */
   readonly expectMore?: (page: Page) => Promise<void>
@@ -45,7 +45,7 @@ export function visitEach(stops: readonly Stop[]) {
         expect.soft(await readShift(page), 'parts that moved').toBe(0)
         await showAll(visit)
         expect.soft(await readTitles(page), 'headings of level 1').toEqual([heading])
-        expect.soft(await page.title(), 'browser title').toContain(heading.replace(/ actually: .*/, ''))
+        expect.soft(await page.title(), 'browser title').toContain(heading.replace(/ also called .*/, ''))
         // The legend is a button, marked as current on its own page.
         expect.soft(await currentLinks(page), 'current links').toEqual([route === '#/legend' ? null : route])
         await expectMore?.(page)

@@ -40,7 +40,8 @@ export function Tables({ format }: BlockTablesProps) {
         <p>The low five bits of the population byte are the group; use the mask 1F.</p>
       </ValueSection>
       <Note title="More rectangles than zones">
-        379 rectangles belong to 378 zones: the zone MONINT has two.
+        {format.typicalCounts.zone_count} rectangles belong to {format.typicalCounts.info_count} zones: the
+        zone MONINT has two.
       </Note>
     </>
   )

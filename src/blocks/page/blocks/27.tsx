@@ -1,13 +1,14 @@
 import { figures } from '../../../generated/figures.ts'
+import type { BlockFormat } from '../../../shared/format-types.ts'
 import { formatNumber } from '../../../ui/formatNumber.ts'
 import { Note } from '../../../ui/Note.tsx'
 
 export { format } from '../../../generated/format/block-27.ts'
 
 /** Shown before the fields. */
-export function Intro() {
+export function Intro({ format }: { format: BlockFormat }) {
   return (
-    <Note title="Only 140 bytes are markers">
+    <Note title={`Only ${format.typicalSize} bytes are markers`}>
       Everything between them and the next BLOCK marker is padding: leftover bytes of the game's work buffer,
       equal to the bytes {formatNumber(figures.workBufferSize)} earlier in {figures.repeatingFiles} of{' '}
       {figures.measuredFiles} saves. Older documentation gives the block 3,590 bytes (3,592 when saved

@@ -1,3 +1,6 @@
+import { figures } from '../../../generated/figures.ts'
+import { toHex } from '../../../shared/hex.ts'
+import { formatNumber } from '../../../ui/formatNumber.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { Section } from '../Section.tsx'
 
@@ -8,18 +11,20 @@ export function Intro() {
   return (
     <>
       <Note title="Not a block">
-        A save has 28 blocks, and block <a href="#/block/27">27</a> is the last. The game then fills the file
-        up to the checksum at 317FC with the remaining bytes of its 51,200-byte work buffer. The markers of 13
-        and 14 therefore appear again (older tables count them as 28 and 29). They are followed by whole
-        copies of <a href="#/block/15">15</a>, <a href="#/block/16">16</a> and <a href="#/block/17">17</a>,
-        and by the start of <a href="#/block/18">18</a>, which older tables call block 30. The game never
-        reads these bytes.
+        A save has {figures.blocks} blocks, and block <a href="#/block/27">27</a> is the last. The game then
+        fills the file up to the checksum at {toHex(figures.fileSize - 4, 5)} with the remaining bytes of its{' '}
+        {formatNumber(figures.workBufferSize)}-byte work buffer. The markers of 13 and 14 therefore appear
+        again (older tables count them as 28 and 29). They are followed by whole copies of{' '}
+        <a href="#/block/15">15</a>, <a href="#/block/16">16</a> and <a href="#/block/17">17</a>, and by the
+        start of <a href="#/block/18">18</a>, which older tables call block 30. The game never reads these
+        bytes.
       </Note>
       <Section title="What an editor should do">
         <p>
           Keep these bytes as they are; two edited saves contain zeros or other bytes here and are still
-          valid. What matters is the length of the file, 202,752 bytes, and the checksum, the sum of all bytes
-          before it. If a block grows, remove as many bytes from the padding; if it shrinks, add as many.
+          valid. What matters is the length of the file, {formatNumber(figures.fileSize)} bytes, and the
+          checksum, the sum of all bytes before it. If a block grows, remove as many bytes from the padding;
+          if it shrinks, add as many.
         </p>
       </Section>
     </>

@@ -1,0 +1,51 @@
+import type { Coverage } from '../shared/format-types.ts'
+import styles from './CoverageBar.module.css'
+import { Term } from './Term.tsx'
+
+type Known = Pick<Coverage, 'size' | 'verified' | 'constant' | 'unused' | 'fromSourceCode'>
+
+/** Share of a number of bytes in percent; never 0% of some. */
+export function percentOf(bytes: number, size: number): string {
+  const perMille = Math.round((bytes / size) * 1000)
+  return perMille > 0 ? `${perMille / 10}%` : 'under 0.1%'
+}
+
+/** The bytes of a block by level of evidence; what is neither verified nor from source code is unverified. */
+function sharesOf({ size, verified, constant, unused, fromSourceCode }: Known) {
+  const allVerified = verified + constant + unused
+  const shares = [
+    { level: 'verified', term: 'verified', bytes: allVerified },
+    { level: 'from source code', term: 'from-source-code', bytes: fromSourceCode },
+    { level: 'unverified', term: 'unverified', bytes: size - allVerified - fromSourceCode },
+  ]
+  return shares.filter(({ bytes }) => bytes > 0)
+}
+
+export const verifiedPercent = ({ size, verified, constant, unused }: Known): string =>
+  percentOf(verified + constant + unused, size)
+
+/** Coverage of a block as a bar of up to three parts. */
+export function CoverageBar({ known }: { known: Known }) {
+  const shares = sharesOf(known)
+  const label = shares.map(({ level, bytes }) => `${percentOf(bytes, known.size)} ${level}`).join(', ')
+  return (
+    <div className={styles.bar} role="img" aria-label={label} title={label}>
+      {shares.map(({ level, bytes }) => (
+        <span key={level} data-share={level} style={{ flex: `${bytes} 2px` }} />
+      ))}
+    </div>
+  )
+}
+
+/** The parts of a coverage bar, with their shares. */
+export function CoverageKey({ known }: { known: Known }) {
+  return (
+    <ul className={styles.key}>
+      {sharesOf(known).map(({ level, term, bytes }) => (
+        <li key={level} data-share={level}>
+          <b>{percentOf(bytes, known.size)}</b> <Term of={term}>{level}</Term>
+        </li>
+      ))}
+    </ul>
+  )
+}
