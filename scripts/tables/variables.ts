@@ -1,10 +1,12 @@
-import { dollarNumber, scriptOffset } from '../../src/shared/script-variable.ts'
-import { column, hex, integer, memoizeBy, optional, type Table, text } from '../csv/declare.ts'
+import { columnsOf, rowsOf } from '../../src/shared/rows.ts'
+import { arrayResolver, derivedColumns } from '../../src/shared/variable-array.ts'
+import { column, hex, integer, memoizeBy, optional, type Source, type Table, text } from '../csv/declare.ts'
 import { listColumns, type RowOf } from '../csv/engine/define-table.ts'
 import { variables } from './shared/authored-variables.ts'
 import { locatedVariables } from './shared/located-variables.ts'
-import type { ResolvedVariable, VariableRow } from './shared/resolved-variable.ts'
+import type { VariableRow } from './shared/resolved-variable.ts'
 import { variablesMatchArrays } from './shared/variables-match-arrays.ts'
+import { variableArrays } from './variable-arrays.ts'
 
 const derived = {
   offset_hex: column('Offset', hex(4), 'Offset in block 01'),
@@ -16,37 +18,18 @@ const derived = {
 
 type Derived = RowOf<typeof derived>
 
-function publishedRow({ row, position, users, type, kind, name, meaning, offsetHex }: ResolvedVariable) {
-  const { index, evidence, doubt, verified, range, initial, seen, distinct, usual, usualSaves, check } = row
-  const usedBy = users.length === 0 ? null : users.join(' ')
-  const array = position === null ? null : (position.array.name ?? `${position.array.base}`)
+/** The cells of the variables by column; null where they follow from the array, as `derivedColumns` computes. */
+export const storedVariables = memoizeBy((source: Source) => {
+  const all = locatedVariables(source)
   return {
-    index,
-    type,
-    kind,
-    name,
-    meaning,
-    evidence,
-    doubt,
-    verified,
-    range,
-    initial,
-    seen,
-    distinct,
-    usual,
-    usualSaves,
-    check,
-    reads: row.reads,
-    writes: row.writes,
-    usedBy,
-    furtherUsers: row.furtherUsers,
-    offsetHex,
-    dollar: dollarNumber(index),
-    scriptOffset: scriptOffset(index),
-    array,
-    element: position?.element ?? null,
+    ...columnsOf(all.map(({ row }) => row)),
+    type: all.map(({ type }) => type),
+    kind: all.map(({ kind }) => kind),
+    meaning: all.map(({ row, position, meaning, isLocated }) =>
+      row.meaning === null && !isLocated && position?.array.meaning ? null : meaning,
+    ),
   }
-}
+})
 
 /** The variables as published: with cells derived from arrays, offset and array. */
 export const fullVariables: Table<VariableRow, VariableRow & Derived> = {
@@ -54,5 +37,11 @@ export const fullVariables: Table<VariableRow, VariableRow & Derived> = {
   columns: [...variables.columns, ...listColumns(derived, true)],
   crossProblems: source => [...variables.crossProblems(source), ...variablesMatchArrays(source)],
   rowTitle: ({ index, name }) => name ?? `${index}`,
-  rows: memoizeBy(source => locatedVariables(source).map(publishedRow)),
+  rows: memoizeBy(source => {
+    const stored = storedVariables(source)
+    return rowsOf<VariableRow & Derived>({
+      ...stored,
+      ...derivedColumns(stored, arrayResolver(variableArrays.rows(source))),
+    })
+  }),
 }

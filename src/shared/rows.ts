@@ -13,3 +13,12 @@ export function rowsOf<Row>(
     return row as Row
   })
 }
+
+/** The columns of rows: the cells of each property. @param rows all with the same properties */
+export function columnsOf<Row extends object>(
+  rows: readonly Row[],
+): { readonly [Property in keyof Row & string]: readonly Row[Property][] } {
+  const properties = Object.keys(rows[0] ?? {}) as (keyof Row & string)[]
+  const columns = properties.map(property => [property, rows.map(row => row[property])])
+  return Object.fromEntries(columns)
+}

@@ -1,4 +1,4 @@
-import { elementName } from './script-variable.ts'
+import { dollarNumber, elementName, scriptOffset, variableOffset } from './script-variable.ts'
 
 /** Script variables that form an array. */
 export interface VariableArrayExtent {
@@ -50,4 +50,57 @@ export function arrayElementName({
   part,
 }: ArrayPosition<VariableArrayExtent>): string | null {
   return array.name && elementName(array.name, array.width, element, part)
+}
+
+/** An array with what its elements have in common. */
+export interface DescribedArray extends VariableArrayExtent {
+  readonly meaning: string | null
+  readonly usedBy: string | null
+}
+
+/** Meaning of a variable in an array with a meaning: `cones [3]`, and `text [3], part 2` where an element has several. */
+export function elementMeaning({ array, element, part }: ArrayPosition<DescribedArray>): string | null {
+  return array.meaning && `${array.meaning} [${element}]${array.width === 1 ? '' : `, part ${part + 1}`}`
+}
+
+/** The scripts listed for a variable and for its array, separated by spaces. */
+export function mergeUsers(own: string | null, ofArray: string | null | undefined): string | null {
+  if (own === null || !ofArray) return own ?? ofArray ?? null
+  return [...new Set([...own.split(' '), ...ofArray.split(' ')])].join(' ')
+}
+
+/** Name of an array in addresses and lists: its own, or the number of its first variable. */
+export function arrayLabel({ name, base }: VariableArrayExtent): string {
+  return name ?? `${base}`
+}
+
+type Column<Cell> = readonly Cell[]
+
+/** Cells of all variables, by column. */
+interface StoredTexts {
+  readonly name: Column<string | null>
+  readonly meaning: Column<string | null>
+  readonly usedBy: Column<string | null>
+}
+
+/**
+ * The columns of the variables that follow from their numbers and arrays: for the site, 40 KB less to load.
+ * @param stored null where a cell follows from the array
+ */
+export function derivedColumns(
+  { name, meaning, usedBy }: StoredTexts,
+  positionOf: (index: number) => ArrayPosition<DescribedArray> | null,
+) {
+  const positions = name.map((_, index) => positionOf(index))
+  return {
+    index: positions.map((_, index) => index),
+    name: positions.map((position, index) => name[index] ?? (position && arrayElementName(position))),
+    meaning: positions.map((position, index) => meaning[index] ?? (position && elementMeaning(position))),
+    usedBy: positions.map((position, index) => mergeUsers(usedBy[index] ?? null, position?.array.usedBy)),
+    offsetHex: positions.map((_, index) => variableOffset(index)),
+    dollar: positions.map((_, index) => dollarNumber(index)),
+    scriptOffset: positions.map((_, index) => scriptOffset(index)),
+    array: positions.map(position => position && arrayLabel(position.array)),
+    element: positions.map(position => position?.element ?? null),
+  }
 }

@@ -1,17 +1,40 @@
+import { camelCase } from '../../../src/shared/text.ts'
 import { madeFrom } from '../../build/generated-module.ts'
 import { outputFile } from '../../build/output-file.ts'
 import type { BuildContext, StepResult } from '../../build/step.ts'
 import type { Source } from '../../csv/engine/table.ts'
+import { fileTable } from '../../tables/format/file.ts'
 import { gameMissions } from '../../tables/missions.ts'
 import { scripts } from '../../tables/scripts.ts'
 import { variables } from '../../tables/shared/authored-variables.ts'
-import { locatedVariables } from '../../tables/shared/located-variables.ts'
+import { figuresOf } from '../../tables/shared/figures.ts'
 import { sourcesText } from '../../tables/shared/named-sources.ts'
+import { resolveVariables } from '../../tables/shared/resolve-variables.ts'
 import { sharedCode } from '../../tables/shared/variable-words.ts'
-import { fullVariables } from '../../tables/variables.ts'
+import { fullVariables, storedVariables } from '../../tables/variables.ts'
 import { moduleHead, rowTypeCode, tableInfoCode } from '../tables/table-module.ts'
-import { variableColumns } from './variable-columns.ts'
-import { figuresModule, variableSharesModule } from './variable-shares.ts'
+
+/** How many script variables are typed, named and verified. */
+function variableSharesModule(source: Source): string {
+  const all = resolveVariables(source)
+  const shares = {
+    all: all.length,
+    typed: all.filter(({ type }) => type !== 'unused').length,
+    named: all.filter(({ name }) => name !== null).length,
+    verified: all.filter(({ row }) => row.evidence === 'verified').length,
+  }
+  return [
+    madeFrom('data-csv/variables.csv', 'data-csv/variable-arrays.csv'),
+    '/** Script variables: all, those with a type, those with a name, and those that are verified on saves. */\n',
+    `export const variableShares = ${JSON.stringify(shares)} as const\n`,
+  ].join('')
+}
+
+/** The figures that sentences of pages name, such as the number of measured saves. */
+function figuresModule(source: Source): string {
+  const figures = Object.fromEntries([...figuresOf(source)].map(([name, value]) => [camelCase(name), value]))
+  return `${madeFrom(fileTable.file)}export const figures = ${JSON.stringify(figures)} as const\n`
+}
 
 /** The scripts by name, with only what the variable page shows: a thirteenth of the whole table. */
 function scriptsModule(source: Source): string {
@@ -34,8 +57,8 @@ function scriptsModule(source: Source): string {
 
 /** The script variables as columns; src/variables adds what is derived from number and array. */
 function variablesModule(source: Source): string {
-  const columns = Object.entries(variableColumns(locatedVariables(source)))
-  const lines = columns.map(([name, cells]) => `  ${name}: ${JSON.stringify(cells)},\n`)
+  const { index: _, ...columns } = storedVariables(source)
+  const lines = Object.entries(columns).map(([name, cells]) => `  ${name}: ${JSON.stringify(cells)},\n`)
   return [
     moduleHead(fullVariables),
     rowTypeCode(fullVariables),

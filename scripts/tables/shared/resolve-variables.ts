@@ -1,9 +1,13 @@
-import { variableOffset } from '../../../src/shared/script-variable.ts'
-import { arrayElementName, arrayResolver } from '../../../src/shared/variable-array.ts'
+import { dollarName, variableOffset, workingValueMeaning } from '../../../src/shared/script-variable.ts'
+import {
+  arrayElementName,
+  arrayResolver,
+  elementMeaning,
+  mergeUsers,
+} from '../../../src/shared/variable-array.ts'
 import { memoizeBy, type SoundRow, type Source, type TableRows } from '../../csv/declare.ts'
 import { variableArrays } from '../variable-arrays.ts'
 import { variables } from './authored-variables.ts'
-import { describeVariable } from './describe-variable.ts'
 import type { ArrayRow, PositionInArray, ResolvedVariable, VariableRow } from './resolved-variable.ts'
 import { wordsOf } from './variable-words.ts'
 
@@ -13,14 +17,37 @@ function kindOf({ type, kind }: VariableRow, position: PositionInArray | null): 
   return position.part > 0 ? 'text label part' : position.array.kind
 }
 
-const noUsers: readonly string[] = []
-const usersOfArray = memoizeBy(({ usedBy }: ArrayRow) => wordsOf(usedBy))
+type Undescribed = Omit<ResolvedVariable, 'meaning' | 'name' | 'offsetHex'>
 
-function usersOf({ usedBy }: VariableRow, position: PositionInArray | null): readonly string[] {
-  const own = usedBy === null ? noUsers : wordsOf(usedBy)
-  if (position === null) return own
-  const shared = usersOfArray(position.array)
-  return own.length === 0 ? shared : [...new Set([...own, ...shared])]
+const words: Readonly<Record<string, string>> = {
+  int: 'whole number',
+  float: 'number',
+  bool: 'flag',
+  text: 'text',
+}
+
+/** A short label for a value: `coordinate x`, `pickup handle`, `flag`. */
+function wordFor({ type, kind }: Undescribed): string {
+  if (type === 'handle') return `${kind ?? 'thing'} handle`
+  return kind ?? words[type] ?? type
+}
+
+/** Describes a variable: its own meaning, that of its array, or one derived from type and scripts. */
+function describeVariable(variable: Undescribed): string {
+  const { row, position, type, index, textStart, kind, users } = variable
+  const { meaning, reads, furtherUsers } = row
+  if (meaning !== null) return meaning
+  if (type === 'unused') return 'no script refers to it'
+  const ofElement = position && elementMeaning(position)
+  if (ofElement !== null) return ofElement
+  if (kind === 'text label part') {
+    return `part ${index - textStart + 1} of the text in ${dollarName(textStart)}`
+  }
+  const word = wordFor(variable)
+  if (reads === 0) return `${word}, set and never read`
+  const [user = ''] = users
+  const shared = users.length + (furtherUsers ?? 0)
+  return shared === 1 ? workingValueMeaning(word, user) : `${word}, shared by ${shared} scripts`
 }
 
 const resolveRows = memoizeBy((rows: TableRows<VariableRow>) =>
@@ -34,7 +61,7 @@ const resolveRows = memoizeBy((rows: TableRows<VariableRow>) =>
       if (kind !== 'text label part') textStart = index
       const type = row.type ?? position?.array.type ?? 'unused'
       const name = row.name ?? (position === null ? null : arrayElementName(position))
-      const users = usersOf(row, position)
+      const users = wordsOf(mergeUsers(row.usedBy, position?.array.usedBy))
       const offsetHex = variableOffset(index)
       const meaning = describeVariable({ row, index, type, kind, position, users, textStart })
       // Built as one literal: copying and extending an object takes ten times as long.
