@@ -14,7 +14,7 @@ describe('a block page', () => {
 
   it('contains its tables once the page is idle, so that the browser can search them', async () => {
     const { page } = await openSite('#/block/01', { savesData: false })
-    await page.getByText('Tagging up Turf').first().waitFor({ state: 'attached', timeout: 3000 })
+    await page.getByText('Tagging up Turf').first().waitFor({ state: 'attached' })
   })
 
   it.each([

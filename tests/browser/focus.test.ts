@@ -87,8 +87,7 @@ describe('the target of an address', () => {
       await expect.poll(() => page.getByRole('option', { selected: true }).textContent()).toMatch(result)
       await page.keyboard.press('Enter')
       await expect.poll(() => page.url()).toContain('=')
-      await settle(visit)
-      await page.waitForTimeout(500) // content that loads late must not take the focus away
+      await settle(visit) // content that loads late must not take the focus away
       const { text: focused, ...rest } = await readFocus(page)
       expect(focused).toMatch(text)
       expect(rest).toEqual({ isMarked: true, isInView: true })

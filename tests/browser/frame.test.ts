@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../../src/generated/site.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { settle } from './support/settle.ts'
 
 shareBrowser()
 
@@ -39,12 +40,13 @@ describe('the frame of every page', () => {
   })
 
   it.each([1440, 390])('lets End reach the end of a long page %i pixels wide', async width => {
-    const { page } = await openSite('#/locations', { viewport: { width, height: 800 } })
+    const visit = await openSite('#/locations', { viewport: { width, height: 800 } })
+    const { page } = visit
     await page.keyboard.press('End')
     const rest = () =>
       page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight)
     await expect.poll(rest).toBeLessThan(2)
-    await page.waitForTimeout(300)
+    await settle(visit) // content that comes into view must not move the end away
     expect(await rest()).toBeLessThan(2)
   })
 })

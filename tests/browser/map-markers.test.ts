@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readShift } from './support/first-screen.ts'
 import { boxOf, card, hash, map, offCentre } from './support/map-page.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
@@ -8,17 +9,7 @@ describe('a link to a marker', () => {
   it('opens without moving anything on the page', async () => {
     const { page } = await openSite('#/map?layer=garages&id=24')
     await card(page, 'Fort Carson garage').waitFor()
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>(resolve => {
-          let sum = 0
-          new PerformanceObserver(list => {
-            for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(sum), 300)
-        }),
-    )
-    expect(shift).toBeLessThan(0.01)
+    expect(await readShift(page)).toBeLessThan(0.01)
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { violations } from './support/axe.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { lostFiles } from './support/visit.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -157,12 +158,12 @@ describe('the search', () => {
   })
 
   it('reports when the tables of coordinates cannot be loaded', async () => {
-    const { page, complaints } = await openSite('#/threads', { isFresh: true })
+    const { page, caused } = await openSite('#/threads', { isFresh: true })
+    caused.push(lostFiles)
     await page.route(/locationRows/, route => route.abort())
     await page.keyboard.press('/')
     await page.getByRole('combobox', { name: 'Search' }).fill('325 2537 17.5')
     const outcome = page.getByRole('dialog').getByRole('status')
     await expect.poll(() => outcome.textContent()).toContain('The tables of coordinates could not be loaded')
-    complaints.length = 0
   })
 })

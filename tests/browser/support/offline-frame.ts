@@ -72,15 +72,16 @@ export async function openOffline(route: string): Promise<OfflineFrame> {
   reader ??= openReader()
   const offline = await reader
   await setWidth(offline, desktop.width)
-  offline.visit.complaints.length = 0
   await goTo(offline.visit, route, offline.frame)
   await scrollToEnd(offline.frame)
   return offline
 }
 
-/** Console messages that occur only with a fault. */
-export function readComplaints({ visit }: OfflineFrame): string[] {
-  return unexpectedComplaints(visit)
+/** Takes the console messages since the last call that occur only with a fault. */
+export function takeComplaints({ visit }: OfflineFrame): string[] {
+  const taken = unexpectedComplaints(visit)
+  visit.complaints.length = 0
+  return taken
 }
 
 const tableLinks = 'main a[href^="./data/"][href$=".csv"]'

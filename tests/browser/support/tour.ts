@@ -10,10 +10,10 @@ import { showAll } from './move-on.ts'
 import {
   downloadTables,
   openOffline,
-  readComplaints,
   readText,
   setWidth,
   tableFiles,
+  takeComplaints,
 } from './offline-frame.ts'
 import { openSite } from './open-site.ts'
 import { desktop } from './page-pool.ts'
@@ -78,7 +78,7 @@ export function checkThoroughly(routes: readonly string[]) {
         const offline = await openOffline(route)
         await expect.poll(() => readText(offline.frame), { message: 'text without a connection' }).toBe(text)
         expect.soft(await downloadTables(offline), 'tables without a connection').toEqual(tables)
-        expect.soft(readComplaints(offline), 'complaints without a connection').toEqual([])
+        expect.soft(takeComplaints(offline), 'complaints without a connection').toEqual([])
         expect.soft(await tooNarrow(offline.element, widths), 'widths that scroll sideways').toEqual([])
         await setWidth(offline, phoneWidth)
         expect.soft(await smallTargets(offline.frame), 'targets that are too small').toEqual([])

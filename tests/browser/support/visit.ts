@@ -33,6 +33,10 @@ export function follow(page: Page): Visit {
   return visit
 }
 
+/** What a browser and React report about a file that cannot be loaded. */
+export const lostFiles =
+  /^(failed: |error: (Failed to load resource|TypeError: Failed to fetch dynamically imported module))/
+
 /** Complaints that the test has not caused itself. */
 export function unexpectedComplaints({ complaints, caused }: Visit): string[] {
   return complaints.filter(line => !caused.some(cause => cause.test(line)))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { goTo } from '../../browser/support/move-on.ts'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
 import { settle } from '../../browser/support/settle.ts'
+import { lostFiles } from '../../browser/support/visit.ts'
 
 shareBrowser()
 
@@ -11,7 +12,8 @@ describe('lazily loaded code that is missing', () => {
     ['a linked row', '#/weapons?row=2-18', /\/RowLinks-/, 'section[data-card]'],
   ])('leaves the page working, and a click loads it: %s', async (_, route, files, part) => {
     const visit = await openSite('#/')
-    const { page } = visit
+    const { page, caused } = visit
+    caused.push(lostFiles)
     await page.route(files, request => request.abort())
     await goTo(visit, route)
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
@@ -24,12 +26,12 @@ describe('lazily loaded code that is missing', () => {
     // A browser that never requests a module twice reloads the page.
     await page.waitForLoadState()
     await page.locator(part).first().waitFor({ state: 'attached' })
-    visit.complaints.length = 0
   })
 
   it('leaves the rows of a table as they are, without their actions', async () => {
     const visit = await openSite('#/weapons')
-    const { page } = visit
+    const { page, caused } = visit
+    caused.push(lostFiles)
     await page.route(/\/TableRowActions-/, request => request.abort())
     await page.reload() // the browser may have the file in memory from another visit
     const row = page.getByRole('row', { name: 'Minigun' })
@@ -38,6 +40,5 @@ describe('lazily loaded code that is missing', () => {
     await settle(visit)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Weapons')
     expect(await row.boundingBox()).toMatchObject({ height })
-    visit.complaints.length = 0
   })
 })

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
 import { waitForWorker } from '../../browser/support/settle.ts'
+import { lostFiles } from '../../browser/support/visit.ts'
 import { serveSite } from '../../support/serve-site.ts'
 
 shareBrowser()
@@ -14,7 +15,8 @@ const textOf = (page: Page) => page.locator('main').innerText()
 
 describe('a message is shown where scripts cannot run:', () => {
   it('on a page opened as a file, with a link to the document of each page', async () => {
-    const { page, requests, complaints } = await openSite('#/', { isFresh: true })
+    const { page, requests, caused } = await openSite('#/', { isFresh: true })
+    caused.push(lostFiles, /^error: Access to script at 'file:.* blocked by CORS policy/)
     const index = pathToFileURL(join(inject('siteFolder'), 'index.html')).href
     await page.goto(index)
     expect(await alertOf(page).innerText()).toContain('opened this page as a local file')
@@ -34,7 +36,6 @@ describe('a message is shown where scripts cannot run:', () => {
     await page.goto(`${index}#/threads`)
     await page.getByRole('heading', { level: 1, name: 'thread' }).waitFor()
     requests.length = 0 // all requests are for files on disk
-    complaints.length = 0 // message of the browser: it does not load scripts from files
   })
 
   it.each([
@@ -42,7 +43,8 @@ describe('a message is shown where scripts cannot run:', () => {
     ['empty', 'index', 200],
     ['without what others import from it', 'shared', 200],
   ])('on a page with a first script that is still %s after one reload', async (_, script, status) => {
-    const { page, complaints } = await openSite('#/', { isFresh: true })
+    const { page, caused } = await openSite('#/', { isFresh: true })
+    caused.push(lostFiles, /^SyntaxError: The requested module/)
     let documents = 0
     page.on('request', request => {
       if (request.isNavigationRequest()) documents++
@@ -59,13 +61,12 @@ describe('a message is shown where scripts cannot run:', () => {
     await alertOf(page).getByRole('link', { name: 'static version' }).click()
     await page.getByRole('heading', { level: 1, name: 'San Andreas Save Reference' }).waitFor()
     await alertOf(page).waitFor()
-    await page.goto('about:blank')
-    complaints.length = 0
   })
 })
 
 it('a page at an address without its trailing slash redirects to the right one', async () => {
-  const { page, complaints } = await openSite('#/', { isFresh: true })
+  const { page, caused } = await openSite('#/', { isFresh: true })
+  caused.push(lostFiles) // those of the first address
   const address = inject('siteUrl').replace(/\/$/, '')
   const index = readFileSync(join(inject('siteFolder'), 'index.html'), 'utf8')
   await page.route(address, route => route.fulfill({ contentType: 'text/html', body: index }))
@@ -73,12 +74,12 @@ it('a page at an address without its trailing slash redirects to the right one',
   await page.waitForURL(`${inject('siteUrl')}#/weapons`)
   await page.getByRole('button', { name: 'Search' }).first().waitFor()
   expect(await textOf(page)).toContain('Desert Eagle')
-  complaints.length = 0 // messages about the files of the first address
 })
 
 describe('in a browser that lacks or breaks what the app needs', () => {
   it('a page that cannot be rendered links to its static version', async () => {
-    const { page, complaints } = await openSite('#/', { isFresh: true })
+    const { page, caused } = await openSite('#/', { isFresh: true })
+    caused.push(/^error: ReferenceError: ResizeObserver is not defined/)
     await page.addInitScript('delete window.ResizeObserver')
     await page.goto('about:blank')
     await page.goto(`${inject('siteUrl')}#/weapons`)
@@ -86,20 +87,18 @@ describe('in a browser that lacks or breaks what the app needs', () => {
     await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
     await page.waitForLoadState()
     expect(await textOf(page)).toContain('Desert Eagle')
-    complaints.length = 0
   })
 
   it.each([
     ['blocks what it fetches', "window.fetch = () => { throw new Error('blocked') }"],
     ['adds properties to all objects', 'Object.prototype.added = () => 1'],
   ])('shows the page although an extension %s', async (_, script) => {
-    const { page, complaints } = await openSite('#/', { isFresh: true })
+    const { page } = await openSite('#/', { isFresh: true })
     await page.addInitScript(script)
     await page.goto('about:blank')
     await page.goto(`${inject('siteUrl')}#/weapons`)
     await expect.poll(() => textOf(page)).toContain('Desert Eagle')
     expect(await alertOf(page).count()).toBe(0)
-    complaints.length = 0
   })
 })
 
@@ -116,7 +115,8 @@ describe('an address that names another host in its path stays on the site', () 
       await waitForWorker(visit)
       await site.goAway()
     }
-    const { page, complaints } = visit
+    const { page, caused } = visit
+    caused.push(lostFiles) // those of these addresses
     const { origin } = new URL(site.url)
     for (const path of paths) {
       await page.goto(`${origin}${path}#/weapons`, { waitUntil: 'commit' })
@@ -125,6 +125,5 @@ describe('an address that names another host in its path stays on the site', () 
       await page.goto('about:blank')
     }
     await site.goAway()
-    complaints.length = 0 // messages about the files of these addresses
   })
 })

@@ -31,7 +31,8 @@ describe.each(policies)('a host that sends %s', (policy, inlineCode) => {
 
   it('lets the app start at every kind of address, with its styles and the selected theme', async () => {
     const visit = await openSite('#/locations', { site: site.url })
-    const { page, complaints } = visit
+    const { page, complaints, caused } = visit
+    caused.push(inlineCode) // only inline content of documents violates the policy of the host
     await page.getByRole('searchbox', { name: 'Filter' }).fill('ammu')
     await page.waitForFunction(() => location.hash.includes('q=ammu'))
     await page.getByRole('button', { name: 'Theme: System' }).click()
@@ -56,9 +57,6 @@ describe.each(policies)('a host that sends %s', (policy, inlineCode) => {
         withoutStyle: 0,
       })
     }
-    // Only inline content of documents violates the policy of the host.
-    expect(complaints.filter(complaint => !inlineCode.test(complaint))).toEqual([])
     expect(complaints.filter(complaint => complaint.includes('inline script'))).toHaveLength(3)
-    complaints.length = 0
   })
 })

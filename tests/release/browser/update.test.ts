@@ -14,6 +14,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
 import { waitForWorker } from '../../browser/support/settle.ts'
+import { lostFiles } from '../../browser/support/visit.ts'
 import { type ServedSite, serveSite } from '../../support/serve-site.ts'
 
 shareBrowser()
@@ -94,20 +95,19 @@ describe('a page that stays open without an offline worker while the site is rep
   const goToMods = (page: Page) => page.locator('nav a[href="#/vmods"]').first().click()
 
   it('reloads once when the user navigates', async () => {
-    const visit = await openSite('#/weapons', { site: address })
-    const { page } = visit
+    const { page, caused } = await openSite('#/weapons', { site: address })
+    caused.push(lostFiles)
     let loads = 0
     page.on('load', () => loads++)
     deployNext()
     await goToMods(page)
     await page.getByRole('heading', { level: 1, name: 'Vehicle mods' }).waitFor()
     await expect.poll(() => loads).toBe(1) // the heading appears before all of the page is loaded
-    visit.complaints.length = 0
   })
 
   it('reports the error if a file of the same version is missing', async () => {
-    const visit = await openSite('#/weapons', { site: address })
-    const { page } = visit
+    const { page, caused } = await openSite('#/weapons', { site: address })
+    caused.push(lostFiles)
     let loads = 0
     page.on('load', () => loads++)
     await page.route(/vmods\.page/, route => route.fulfill({ status: 404 }))
@@ -117,7 +117,6 @@ describe('a page that stays open without an offline worker while the site is rep
     await asked // requests to check for a new version
     await page.unroute(/vmods\.page/)
     expect(loads).toBe(0)
-    visit.complaints.length = 0
   })
 })
 

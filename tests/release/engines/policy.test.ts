@@ -6,7 +6,13 @@ import { launchChromium } from './support/chromium.ts'
 import type { Engine } from './support/engine.ts'
 import { launchFirefox } from './support/firefox.ts'
 import { launchOrSay, say } from './support/launch.ts'
-import { plantedFile, plantViolations, takeViolations, watchPolicy } from './support/policy-watch.ts'
+import {
+  plantedFile,
+  plantViolations,
+  takeViolations,
+  waitForViolations,
+  watchPolicy,
+} from './support/policy-watch.ts'
 import { actOnPages, pressTheme, textOfLoaded } from './support/visit.ts'
 import { launchWebKit } from './support/webkit.ts'
 
@@ -38,10 +44,10 @@ describe.each(engines)('the policy of the documents in %s', { timeout: 1_800_000
     if (!engine) return skip()
     await engine.open(site.url + plantedFile)
     expect(await engine.evaluate('typeof isPlanted')).toBe('undefined')
-    expect(await takeViolations(engine)).toEqual([expect.stringMatching(/^script-src-elem inline /)])
-    await plantViolations(engine)
-    const planted = await takeViolations(engine)
+    expect(await waitForViolations(engine, 1)).toEqual([expect.stringMatching(/^script-src-elem inline /)])
     const hasTypes = (await engine.evaluate(`String('trustedTypes' in window)`)) === 'true'
+    await plantViolations(engine)
+    const planted = await waitForViolations(engine, hasTypes ? 2 : 1)
     if (!hasTypes) say(`${engine.name}: has no Trusted Types, which this policy requires`) // Firefox 140
     expect(hasTypes || name === 'Firefox').toBe(true)
     expect(planted.map(line => line.replace(/ .*/, '')).sort()).toEqual(

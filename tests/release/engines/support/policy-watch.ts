@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { vi } from 'vitest'
 import type { Engine } from './engine.ts'
 
 /** A document with an inline script that its policy blocks: the watch must report this violation. */
@@ -56,13 +57,19 @@ export async function takeViolations(engine: Engine): Promise<string[]> {
   return taken.split('\n').filter(Boolean)
 }
 
+/** The policy violations since the last call, once there are as many: some engines report them late. */
+export async function waitForViolations(engine: Engine, count: number): Promise<string[]> {
+  const taken: string[] = []
+  await vi.waitUntil(async () => taken.push(...(await takeViolations(engine))) >= count, { timeout: 30_000 })
+  return taken
+}
+
 /** Violates the policy: an image from another host, and text as markup. */
 export async function plantViolations(engine: Engine): Promise<void> {
-  await engine.evaluate(`new Promise(resolve => {
+  await engine.evaluate(`(() => {
     new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
     try {
       document.createElement('p').innerHTML = '<b>markup</b>'
     } catch {}
-    setTimeout(resolve, 300)
-  })`)
+  })()`)
 }

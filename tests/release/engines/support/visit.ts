@@ -78,8 +78,11 @@ export function pressTheme(engine: Engine): Promise<unknown> {
     const looks: string[][] = []
     for (let press = 0; press < presses; press++) {
       const button = document.querySelector<HTMLElement>('button[aria-label^="Theme:"]')
+      const before = button?.ariaLabel
       button?.click()
-      await new Promise(resolve => setTimeout(resolve, 300))
+      for (let frame = 0; frame < 600 && button?.ariaLabel === before; frame++)
+        await new Promise(requestAnimationFrame)
+      await Promise.all(document.getAnimations().map(({ finished }) => finished))
       const { colorScheme, backgroundColor, color } = getComputedStyle(document.body)
       looks.push([button?.ariaLabel ?? '', colorScheme, backgroundColor, color])
     }

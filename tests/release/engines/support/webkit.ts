@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { vi } from 'vitest'
 import type { Engine } from './engine.ts'
 import { run } from './process.ts'
 
@@ -51,7 +52,7 @@ export async function launchWebKit(): Promise<Engine> {
   })
   const sessions = `http://127.0.0.1:${port}/session`
   const options = { binary: findBrowser(), args: ['--automation'] }
-  await new Promise(resolve => setTimeout(resolve, 1000)) // the driver does not report when it is ready
+  await vi.waitUntil(() => fetch(`http://127.0.0.1:${port}/status`).catch(() => null), { timeout: 30_000 })
   const { sessionId, capabilities } = await send<Session>('POST', sessions, {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   })
