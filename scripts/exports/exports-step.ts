@@ -14,13 +14,12 @@ import { emitHexpat } from './hexpat/emit-hexpat.ts'
 import { formatDocument } from './json/format-document.ts'
 import { formatSchema } from './json/schema/format-schema.ts'
 import { emitKsy } from './kaitai/emit-ksy.ts'
-import { dataHash } from './shared/data-hash.ts'
 import { editedFields } from './shared/edited-fields.ts'
 import type { ExportModel } from './shared/export-model.ts'
-import { ownStructs } from './shared/own-structs.ts'
+import { dataHash } from './shared/export-model.ts'
+import { ownStructs, withoutSharedDocs } from './shared/own-structs.ts'
 import { tableEnumerations } from './shared/table-enumerations.ts'
 import { asciiOnly } from './shared/texts.ts'
-import { withoutSharedDocs } from './shared/without-shared-docs.ts'
 
 const jsonText = (value: object) => `${JSON.stringify(value, null, 1)}\n`
 

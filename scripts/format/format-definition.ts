@@ -10,10 +10,16 @@ import { formatTables } from '../tables/shared/format-tables.ts'
 import { tables } from '../tables/tables.ts'
 import { checkLayout } from './checks/layout-checks.ts'
 import { type Definition, type Platform, plainValues } from './definition.ts'
-import { carParts, knownIds } from './resolve/car-parts.ts'
 import { toFileLayout } from './resolve/file-layout.ts'
 import { laterStruct, readLayoutRows, structUse } from './resolve/layout-rows.ts'
-import { sizesText, toBlocks, toEnumerations, toFlagSets } from './resolve/plain-tables.ts'
+import {
+  carParts,
+  knownIds,
+  sizesText,
+  toBlocks,
+  toEnumerations,
+  toFlagSets,
+} from './resolve/plain-tables.ts'
 import { resolveStructs } from './resolve/resolve-structs.ts'
 import { ruledFields } from './resolve/ruled-fields.ts'
 import { variableKnowledge } from './resolve/variable-elements.ts'

@@ -1,10 +1,41 @@
+import Papa from 'papaparse'
 import { outputFile } from '../build/output-file.ts'
 import type { Step } from '../build/step.ts'
+import type { CellValue } from '../csv/engine/kind.ts'
+import type { AnyTable, Source } from '../csv/engine/table.ts'
 import { sourcesText } from '../tables/shared/named-sources.ts'
 import { checkTables } from '../tables/tables.ts'
-import { tableCsv, tableJson } from './tables/table-downloads.ts'
 import { tableModule } from './tables/table-module.ts'
 import { publishedTables } from './tables/table-sources.ts'
+
+const csvCell = (value: CellValue | undefined) =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
+
+/**
+ * All columns and rows as RFC 4180 text with LF line ends. Text that a spreadsheet would run as a formula is prefixed with an apostrophe, the usual guard.
+ */
+export function tableCsv(table: AnyTable, source: Source): string {
+  const header = table.columns.map(({ name }) => name)
+  const rows = table.rows(source).map(row => table.columns.map(({ property }) => csvCell(row[property])))
+  return `${Papa.unparse([header, ...rows], { newline: '\n', escapeFormulae: true })}\n`
+}
+
+/** A cell as JSON, with a fast path for numbers and empty cells. */
+function jsonCell(value: CellValue | undefined): string {
+  if (typeof value === 'number') return `${value}`
+  return value === null || value === undefined ? 'null' : JSON.stringify(value)
+}
+
+/** All rows as a JSON array of objects with CSV column names, one row per line. */
+export function tableJson(table: AnyTable, source: Source): string {
+  // Written cell by cell: building an object per row takes twice as long.
+  const keys = table.columns.map(({ name, property }) => ({ key: `${JSON.stringify(name)}:`, property }))
+  const lines = table.rows(source).map(row => {
+    const cells = keys.map(({ key, property }) => key + jsonCell(row[property]))
+    return `{${cells.join(',')}}`
+  })
+  return `[\n${lines.join(',\n')}\n]\n`
+}
 
 /** Checks all tables and writes each as JSON, as CSV and, if pages need it, as a module. */
 export const tablesStep: Step = ({ source }) => {

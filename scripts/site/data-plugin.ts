@@ -1,14 +1,40 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig, runnerImport } from 'vite'
+import { countOf } from '../../src/shared/text.ts'
 import type { OutputFile } from '../build/output-file.ts'
 import { editedFolders } from '../csv/inputs.ts'
 import { paintFor } from '../csv/paint.ts'
 import type { Problem } from '../csv/problem.ts'
-import { formatReport } from '../csv/report.ts'
+import { byFile, formatReport, subjectOf } from '../csv/report.ts'
 import type { DataBuild } from '../publish/build-data.ts'
 import { refreshData } from '../publish/refresh-data.ts'
-import { archivePath, dataArchive } from '../publish/tables/data-archive.ts'
-import { dataOverlay } from './data-overlay.ts'
+import { archivePath, dataArchive } from '../publish/tables/data-index.ts'
+
+/** Message of the Vite error overlay. */
+interface Overlay {
+  readonly message: string
+  readonly stack: string
+}
+
+/**
+ * Formats data problems for the Vite error overlay, by file. A full path with line and column becomes a link
+ * to the editor; each problem takes four lines, as long ones would be truncated.
+ */
+function dataOverlay(root: string, problems: readonly Problem[]): Overlay {
+  const files = byFile(problems)
+  const counts = `${countOf(problems.length, 'problem')} in ${countOf(files.size, 'file')}`
+  const lines = [...files].flatMap(([file, group]) => [
+    `${file}: ${countOf(group.length, 'problem')}`,
+    ...group.flatMap(problem => [
+      `  ${normalizePath(root)}/${file}:${problem.line}:${problem.column}`,
+      `    ${subjectOf(problem)} ${problem.rule}`,
+      `    allowed: ${problem.allowed}`,
+      `    fix: ${problem.fix}`,
+    ]),
+    '',
+  ])
+  return { message: `The data has ${counts}. The page shows the last valid state.`, stack: lines.join('\n') }
+}
 
 type MakeData = (root: string) => DataBuild
 

@@ -5,11 +5,10 @@ import type { Plugin, ResolvedConfig, Rollup } from 'vite'
 import { type PageFiles, pageFilesId } from '../../src/shared/page-files.ts'
 import { documentTitle } from '../../src/shared/page-title.ts'
 import { documentName } from '../../src/shared/route.ts'
-import { contentPolicy } from './content-policy.ts'
+import { buildStartScript, contentPolicy } from './content-policy.ts'
 import { pageModules } from './page-modules.ts'
 import { buildPageRenderer, type PageRenderer, type StaticPage } from './page-renderer.ts'
 import { fillTemplate, type PageValues } from './page-template.ts'
-import { buildStartScript } from './start-script.ts'
 
 /** File of the static page of a route, e.g. `block-01.html`. */
 export const staticFile = (path: string) => `${documentName(path)}.html`

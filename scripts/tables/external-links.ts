@@ -1,6 +1,5 @@
 import { choice, column, defineTable, text, unique } from '../csv/declare.ts'
-import { note } from './shared/shared-columns.ts'
-import { webAddress } from './shared/web-address.ts'
+import { note, webAddress } from './shared/shared-columns.ts'
 
 export const externalLinks = defineTable(
   {

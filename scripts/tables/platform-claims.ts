@@ -1,6 +1,6 @@
 import { choice, column, defineTable, text, unique } from '../csv/declare.ts'
 import { platformNames } from './platforms.ts'
-import { webAddress } from './shared/web-address.ts'
+import { webAddress } from './shared/shared-columns.ts'
 
 /** What others state about saves of a platform; shown as their statement, not as a fact of this site. */
 export const platformClaims = defineTable(

@@ -11,7 +11,7 @@ import {
   unique,
   yesNo,
 } from '../csv/declare.ts'
-import { rowEvidence } from './shared/evidence-column.ts'
+import { rowEvidence } from './shared/shared-columns.ts'
 import { spelledAs } from './shared/spelled-alike.ts'
 
 const radarIconTable = defineTable(

@@ -14,8 +14,7 @@ import {
   text,
   unique,
 } from '../csv/declare.ts'
-import { recipes } from './recipes.ts'
-import { recipeKey } from './shared/recipe-key.ts'
+import { recipeKey, recipes } from './recipes.ts'
 
 const path = text({
   pattern: /^(checksum|savehouse|block\d\d(\.\w+|\[[\w-]+\])+)$/,

@@ -1,5 +1,7 @@
 import { column, defineTable, integer, optional, text, unique } from '../csv/declare.ts'
-import { recipeKey } from './shared/recipe-key.ts'
+
+/** Recipe id used in addresses. */
+export const recipeKey = text({ pattern: /^[a-z][a-z-]{0,39}$/, example: 'set-money' })
 
 export const recipes = defineTable(
   {

@@ -1,5 +1,5 @@
 import { choice, column, defineTable, eachRow, optional, text, unique } from '../csv/declare.ts'
-import { evidenceLevels } from './shared/evidence-column.ts'
+import { evidences } from './shared/field-words.ts'
 import { figuresExist, fillFigures } from './shared/figures.ts'
 
 /** A permanent link: a folder or file of a repository at one commit. */
@@ -40,7 +40,7 @@ export const sources = defineTable(
       licence: column('Licence', optional(text({ maxLength: 20 })), 'Licence, if stated'),
       evidence: column(
         'Evidence',
-        optional(choice(...evidenceLevels)),
+        optional(choice(...evidences)),
         'Level of evidence, if rows do not give their own',
       ),
       gave: column('Gave', text({ maxLength: 160 }), 'What this site uses from it'),
@@ -53,7 +53,7 @@ export const sources = defineTable(
     eachRow(({ kind, evidence }) => {
       if ((kind === 'own work') === (evidence === null)) return null
       const rule = evidence === null ? 'is empty' : 'is given for own work'
-      const allowed = `${evidenceLevels.join(', ')}; nothing for own work`
+      const allowed = `${evidences.join(', ')}; nothing for own work`
       return { property: 'evidence', rule, allowed, fix: 'fill or empty the cell' }
     }),
     eachRow(({ kind, url }) => {

@@ -1,8 +1,25 @@
-import { ascending, column, defineTable, integer, lists, optional, text, unique } from '../csv/declare.ts'
+import {
+  ascending,
+  choice,
+  column,
+  defineTable,
+  integer,
+  lists,
+  optional,
+  text,
+  unique,
+} from '../csv/declare.ts'
 import { scriptUsers } from './scripts.ts'
 import { arraysDisjoint } from './shared/arrays-disjoint.ts'
-import { doubt, variableEvidence, variableKind, variableType } from './shared/variable-kinds.ts'
-import { scriptNames, variableName, variablesNamed } from './shared/variable-words.ts'
+import { evidences } from './shared/field-words.ts'
+import {
+  doubt,
+  scriptNames,
+  variableKind,
+  variableName,
+  variablesNamed,
+  variableType,
+} from './shared/variable-words.ts'
 
 export const variableArrays = defineTable(
   {
@@ -21,7 +38,7 @@ export const variableArrays = defineTable(
       kind: column('Kind', variableKind, 'Kind of value of an element'),
       name: column('Name', optional(variableName), 'Name; its elements are named name_0, name_1 and so on'),
       meaning: column('Meaning', optional(text({ maxLength: 120 })), 'Meaning of the elements'),
-      evidence: column('Evidence', variableEvidence, 'How it is known'),
+      evidence: column('Evidence', choice(...evidences), 'How it is known'),
       doubt: column('Doubt', doubt, 'Whether the meaning is unverified'),
       accesses: column(
         'Accesses',

@@ -1,5 +1,5 @@
 import { choice, column, defineTable, integer, optional, rowCount, text, unique } from '../csv/declare.ts'
-import { variableKind, variableType } from './shared/variable-kinds.ts'
+import { variableKind, variableType } from './shared/variable-words.ts'
 
 const bound = optional(integer({ min: -800_000_000, max: 999_999_999 }))
 

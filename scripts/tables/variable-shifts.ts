@@ -1,9 +1,46 @@
 import { mobileVariableCount } from '../../src/shared/mobile-variable.ts'
-import { column, defineTable, eachRow, integer, optional, text } from '../csv/declare.ts'
+import {
+  column,
+  defineTable,
+  eachRow,
+  integer,
+  optional,
+  type Problem,
+  problemAt,
+  type TableRows,
+  text,
+} from '../csv/declare.ts'
 import { variableCount } from './shared/arrays-disjoint.ts'
-import { rowEvidence } from './shared/evidence-column.ts'
-import { rangesDisjoint } from './shared/ranges-disjoint.ts'
 import { resolveVariables } from './shared/resolve-variables.ts'
+import { rowEvidence } from './shared/shared-columns.ts'
+
+interface Range {
+  readonly first: number
+  readonly last: number
+  readonly shift: number
+}
+
+/** Ranges end after they start, and neither on PC nor on mobile does one overlap the next. */
+function rangesDisjoint({ soundRows }: TableRows<Range>): readonly Problem[] {
+  return soundRows.flatMap((row, index) => {
+    const { first, last, shift } = row.values
+    const next = soundRows[index + 1]?.values
+    const fix = 'correct the range, or sort the rows'
+    if (last < first) {
+      return [
+        problemAt(row, 'last', {
+          rule: `is less than the first, ${first}`,
+          allowed: `${first} or more`,
+          fix,
+        }),
+      ]
+    }
+    if (next === undefined) return []
+    const end = Math.min(next.first, next.first + next.shift - shift) - 1
+    if (last <= end) return []
+    return [problemAt(row, 'last', { rule: 'reaches into the next range', allowed: `at most ${end}`, fix })]
+  })
+}
 
 const variableNumber = integer({ min: 0, max: variableCount - 1 })
 const share = optional(text({ pattern: /^\d+ of \d+$/, example: '374 of 374' }))

@@ -1,4 +1,5 @@
 import {
+  choice,
   column,
   defineTable,
   groupBy,
@@ -14,8 +15,27 @@ import {
   text,
   unique,
 } from '../csv/declare.ts'
-import { componentType } from './shared/component-types.ts'
 import { vehicleParts } from './vehicle-parts.ts'
+
+/** The fifteen types on the vehicle mods page, and the remaining ones. */
+export const componentType = choice(
+  'Car Stereo',
+  'Exhausts',
+  'Front Bullbars',
+  'Front Bumper',
+  'Hood',
+  'Hydraulics',
+  'Lights',
+  'Nitro',
+  'Rear Bullbars',
+  'Rear Bumper',
+  'Roof',
+  'Side Skirts',
+  'Spoiler',
+  'Vent',
+  'Wheels',
+  'Miscellaneous',
+)
 
 const modelName = text({ pattern: /^[a-z0-9_]+$/, example: 'exh_b_l' })
 

@@ -14,9 +14,8 @@ import {
   text,
   unique,
 } from '../csv/declare.ts'
-import { componentType } from './shared/component-types.ts'
 import { note, otherName } from './shared/shared-columns.ts'
-import { vehicleComponents } from './vehicle-components.ts'
+import { componentType, vehicleComponents } from './vehicle-components.ts'
 import { vehicleParts } from './vehicle-parts.ts'
 import { vehicles } from './vehicles.ts'
 

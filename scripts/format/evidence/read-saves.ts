@@ -7,7 +7,7 @@ import { variableCount } from '../../tables/shared/arrays-disjoint.ts'
 import { variableShifts } from '../../tables/variable-shifts.ts'
 import type { SaveCodecs } from '../codec/platform.ts'
 import { readSave } from '../codec/read-save.ts'
-import { readSaveFile } from '../verify/read-save-file.ts'
+import { readSaveFile } from '../verify/find-saves.ts'
 import { EvidenceSave } from './evidence-save.ts'
 
 /** The number on mobile of each script variable of PC; null if it is not known. */

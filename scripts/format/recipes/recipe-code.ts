@@ -1,8 +1,119 @@
+import { type CodeStep, type FieldCode, fieldCode } from '../../../src/shared/field-code.ts'
+import type { Step } from '../../../src/shared/format-path/step.ts'
+import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
+import { walk } from '../../../src/shared/format-path/walk.ts'
 import { parseRange, rangeText } from '../../../src/shared/range.ts'
 import type { Recipe, RecipeAction } from '../../../src/shared/recipe-types.ts'
+import { variablesPath } from '../../../src/shared/script-variable.ts'
+import { camelCase } from '../../../src/shared/text.ts'
 import type { Definition } from '../definition.ts'
+import { parseCondition } from './condition.ts'
 import { checksumPath } from './recipe-actions.ts'
-import { actionCode, currentCode, readCode } from './step-code.ts'
+
+/** An integer as programs write it, e.g. `1_000_000`. */
+const numberCode = (value: number) =>
+  Number.isInteger(value) && Math.abs(value) >= 10_000
+    ? value.toLocaleString('en').replaceAll(',', '_')
+    : String(value)
+
+interface StepCode extends FieldCode {
+  /** Further parameters of `fill` for several elements; otherwise null. */
+  readonly fill: string | null
+  /** Key of a script variable, e.g. `gf_progress[0]`; null for other fields. */
+  readonly variable: string | null
+}
+
+/** What follows the name of a field in code. */
+function suffixesOf({ field, element, index, part, subscripts }: Step): Omit<CodeStep, 'struct' | 'field'> {
+  const wrapper = field.elements === null ? '' : '.values'
+  const [selected] = subscripts
+  if (element !== null) {
+    const inner = part === null ? '' : `[${part}]`
+    return { typescriptSuffix: `[${index}]`, pythonSuffix: `.${element.name}${inner}` }
+  }
+  if (index !== null) return { typescriptSuffix: `[${index}]`, pythonSuffix: `${wrapper}[${index}]` }
+  if (selected?.kind === 'range')
+    return { pythonSuffix: `${wrapper}[${selected.first}:${selected.last + 1}]` }
+  if (selected?.kind === 'all') return { pythonSuffix: wrapper }
+  return field.values?.kind === 'flags' ? { pythonSuffix: '.value' } : {}
+}
+
+/**
+ * A field of a recipe as code.
+ * @param path e.g. `block20.paint[all]` @throws PathError if the path is invalid
+ */
+function readCode(definition: Definition, path: string): StepCode {
+  const steps = walk(definition, path, typicalCounts(definition))
+  const last = steps.at(-1)
+  const block = definition.blocks.find(({ number }) => number === last?.block)
+  if (last === undefined || block === undefined) throw new Error(`${path} is in no block`)
+  const [selected] = last.subscripts
+  const key = path.startsWith(`${variablesPath}[`) ? path.slice(variablesPath.length + 1, -1) : null
+  const fill = selected?.kind === 'range' ? `, ${selected.first}, ${selected.last + 1}` : ''
+  return {
+    ...fieldCode(
+      block.name,
+      steps.map(step => ({ struct: step.struct, field: step.name, ...suffixesOf(step) })),
+    ),
+    fill: last.count !== null && last.index === null ? fill : null,
+    variable: key === null ? null : key.replace(/\]\[(\d+)$/, '[$1]'),
+  }
+}
+
+/** A value of the save as an expression. */
+function currentCode(definition: Definition, path: string): string {
+  const { typescript, variable } = readCode(definition, path)
+  return variable === null ? typescript : `save.script.globals.get('${variable}')`
+}
+
+/** The new value, as an expression over the current one. @param value as code */
+function expressionOf({ change, limit }: RecipeAction, value: string, current: string): string {
+  if (change === 'set') return value
+  if (change === 'raise') return `Math.max(${current}, ${value})`
+  const sum = `${current} + ${value}`
+  return limit === null ? sum : `Math.max(${current}, Math.min(${sum}, ${numberCode(limit)}))`
+}
+
+/** A condition on an element, as an expression. @param element e.g. `entry` @param value the value itself */
+function conditionCode(where: string, element: string, value: string): string {
+  const { field, variable, range } = parseCondition(where)
+  const tested = field === 'value' ? value : `${element}.${camelCase(field)}`
+  if (variable !== null) return `${tested} === save.script.globals.get('${variable}')`
+  if (range?.kind === 'set') return `[${range.values.join(', ')}].includes(${tested})`
+  if (range?.kind === 'text') return `${tested} === '${range.text}'`
+  if (range?.kind !== 'span') throw new Error(`${where} is no condition on a value`)
+  const { min, max } = range
+  return min === max ? `${tested} === ${min}` : `${tested} >= ${min} && ${tested} <= ${max}`
+}
+
+/** A step inside the elements of a list: a loop. */
+function loopCode(definition: Definition, action: RecipeAction, value: string): string {
+  const [list = '', inner = ''] = action.field.split('[all].')
+  const member = `entry.${camelCase(inner)}`
+  const condition = action.where === null ? '' : `if (${conditionCode(action.where, 'entry', member)}) `
+  const assignment = `${member} = ${expressionOf(action, value, member)}`
+  return `for (const entry of ${readCode(definition, list).typescript}) ${condition}${assignment}`
+}
+
+/**
+ * A step of a recipe as code, for the package gtasa-save.
+ * @param points rows of the checklist that the recipe completes, as code
+ * @returns no line if the step only checks a value
+ */
+function actionCode(definition: Definition, action: RecipeAction, points: string): readonly string[] {
+  const { field, change, where, from } = action
+  if (change !== 'points' && action.value === null && from === null) return []
+  const given = from === null ? numberCode(action.value ?? 0) : currentCode(definition, from)
+  const value = change === 'points' ? points : given
+  if (field.includes('[all].')) return [loopCode(definition, action, value)]
+  const { typescript, fill, variable } = readCode(definition, field)
+  if (fill !== null) return [`${typescript}.fill(${value}${fill})`]
+  const current = currentCode(definition, field)
+  const next = expressionOf(action, value, current)
+  const line =
+    variable === null ? `${typescript} = ${next}` : `save.script.globals.set('${variable}', ${next})`
+  return [where === null ? line : `if (${conditionCode(where, '', current)}) ${line}`]
+}
 
 /** The rows of the 100% checklist that depend on values a recipe writes. */
 export interface Points {

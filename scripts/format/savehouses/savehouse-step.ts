@@ -1,11 +1,58 @@
+import { findTarget } from '../../../src/shared/format-path/target.ts'
+import { type FileCounts, typicalCounts } from '../../../src/shared/format-path/tree.ts'
+import { hexBytes, toHex } from '../../../src/shared/hex.ts'
+import { sizeOf } from '../../../src/shared/layout.ts'
+import type { ListMove, SavehouseBytes } from '../../../src/shared/savehouse-types.ts'
 import { madeFrom } from '../../build/generated-module.ts'
 import { problemOfFile } from '../../csv/read-file.ts'
 import { zonesTable } from '../../tables/map/zones.ts'
 import { savePlaces } from '../../tables/save-places.ts'
 import { savehouses } from '../../tables/savehouses.ts'
+import { targetBytes } from '../codec/target-bytes.ts'
+import { type Definition, fieldsOf } from '../definition.ts'
 import { stepWithFormat } from '../format-definition.ts'
-import { doorListMove, savehouseBytes } from './savehouse-bytes.ts'
-import { savehouseMoves } from './savehouse-writes.ts'
+import { type SavehouseMove, savehouseMoves } from './savehouse-writes.ts'
+
+/** The typical save with a number of doors on the stack of block 25: one indoors, none outdoors. */
+function countsBehindDoors(definition: Definition, stackDepth: number): FileCounts {
+  const counts = typicalCounts(definition)
+  return new Map(counts).set('25', { ...counts.get('25'), stack_depth: stackDepth })
+}
+
+/**
+ * Every byte that moves a save to each save place. Offsets of block 25 apply to a save made on the same side of the
+ * door; see `doorListMove` for the other side. @throws Error if the format has lost a field
+ */
+export function savehouseBytes(
+  definition: Definition,
+  moves: readonly SavehouseMove[],
+): readonly SavehouseBytes[] {
+  const [outside, inside] = [countsBehindDoors(definition, 0), countsBehindDoors(definition, 1)]
+  return moves.map(({ savePlace, location, writes }) => ({
+    savePlace,
+    writes: writes.map(({ path, value, what }) => {
+      const target = findTarget(definition, path, location === null ? outside : inside)
+      const bytes = hexBytes(targetBytes(definition, target, value))
+      return { block: target.block, offsetHex: toHex(target.offset), bytes, what }
+    }),
+  }))
+}
+
+/** The bytes inserted into block 25 with a door on the stack, and those after block 27 that make room for them. */
+export function doorListMove(definition: Definition): ListMove {
+  const inside = countsBehindDoors(definition, 1)
+  const door = findTarget(definition, 'block25.stack[0]', inside)
+  const last = definition.blocks.at(-1)
+  const end = last && sizeOf(fieldsOf(definition, last.struct), last.typicalCounts)
+  if (last === undefined || end === undefined) throw new Error('the format has no last block')
+  return {
+    size: door.size,
+    block: door.block,
+    offsetHex: toHex(door.offset),
+    endBlock: last.number,
+    endHex: toHex(end),
+  }
+}
 
 /** Writes the bytes that move a save into each savehouse. Faults of the tables are reported by their own steps. */
 export const savehouseStep = stepWithFormat(

@@ -1,8 +1,7 @@
 import { CommandError } from '../../cli/command-error.ts'
 import type { SaveCodecs } from '../codec/platform.ts'
 import { syntheticSave, variants } from '../synthetic/synthetic-saves.ts'
-import { findSaves } from './find-saves.ts'
-import { readSaveFile } from './read-save-file.ts'
+import { findSaves, readSaveFile } from './find-saves.ts'
 import { verifySave } from './verify-save.ts'
 
 /**

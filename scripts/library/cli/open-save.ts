@@ -9,7 +9,7 @@ import { decodeSave, type SaveReading } from '../../format/codec/decode-save.ts'
 import { fillPadding, storeChecksum } from '../../format/codec/file-end.ts'
 import { foreignSave } from '../../format/codec/platform.ts'
 import { readSave } from '../../format/codec/read-save.ts'
-import { readSaveFile } from '../../format/verify/read-save-file.ts'
+import { readSaveFile } from '../../format/verify/find-saves.ts'
 import type { Context } from './command.ts'
 
 /** A save file and its contents. */

@@ -1,10 +1,44 @@
-import type { ValueSet } from '../../format/definition.ts'
+import type { Link, TableLinks } from '../../../src/shared/link-types.ts'
+import { madeFrom } from '../../build/generated-module.ts'
+import type { AnyTable } from '../../csv/engine/table.ts'
+import { Groups, type ReadonlyGroups } from '../../csv/groups.ts'
+import type { StoringField, ValueSet } from '../../format/definition.ts'
 import { stepWithFormat } from '../../format/format-definition.ts'
 import { storingFields } from '../../format/stored-in.ts'
 import { tables } from '../../tables/tables.ts'
-import { linksModule } from './links-module.ts'
-import { findLinks } from './row-links.ts'
-import { rowOffsets } from './row-offsets.ts'
+import { type FoundLink, findLinks, type LinkedRow } from './row-links.ts'
+import { type RowOffsets, rowOffsets } from './row-offsets.ts'
+
+type Facts = Map<string, Groups<string, Link>>
+type Target = Pick<LinkedRow, 'route' | 'title'>
+
+/** The module with the links of the cards, by the name of the table: offsets, own links, and those of other tables. */
+function linksModule(
+  linked: readonly AnyTable[],
+  found: readonly FoundLink[],
+  offsets: readonly RowOffsets[],
+  fields: ReadonlyGroups<string, StoringField>,
+): string {
+  const tables = new Map<string, Facts>(linked.map(({ name }) => [name, new Map()]))
+  const add = ({ table, key }: Pick<LinkedRow, 'key' | 'table'>, term: string, { title, route }: Target) => {
+    const rows = tables.get(table)
+    if (rows === undefined) throw new Error(`${table} is no table with links`)
+    const facts = rows.get(key) ?? new Groups<string, Link>()
+    facts.put(term, [title, route])
+    rows.set(key, facts)
+  }
+  for (const row of offsets) for (const offset of row.offsets) add(row, row.term, offset)
+  for (const { link, from, to } of found) add(from, link.term, to)
+  for (const { link, from, to } of found) add(to, link.back, from)
+  const entries = [...tables].map(([table, rows]) => {
+    const set = fields.has(table) ? table : table.replace(/^.*\//, '')
+    const storedIn = fields.of(set).map(({ path, route }): Link => [path, route])
+    const facts = [...rows].map(([key, terms]) => [key, [...terms]] as const)
+    const links: TableLinks = { storedIn, rows: Object.fromEntries(facts) }
+    return `  ${JSON.stringify(table)}: ${JSON.stringify(links)},\n`
+  })
+  return `${madeFrom('data-csv', 'scripts/tables')}import type { TableLinks } from '../shared/link-types.ts'\n\nexport const rowLinks: Readonly<Record<string, TableLinks>> = {\n${entries.join('')}}\n`
+}
 
 /** Tables whose rows are the entries of an enumeration. */
 const tableOfEnumeration: Readonly<Record<string, string>> = {

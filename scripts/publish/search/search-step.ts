@@ -1,14 +1,30 @@
-import type { SearchKind } from '../../../src/shared/search-types.ts'
+import type { SearchKind, SearchVariables } from '../../../src/shared/search-types.ts'
 import { madeFrom } from '../../build/generated-module.ts'
 import { outputFile } from '../../build/output-file.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { stepWithFormat } from '../../format/format-definition.ts'
+import { locatedVariables } from '../../tables/shared/located-variables.ts'
 import { tables } from '../../tables/tables.ts'
-import { describe } from './describe.ts'
-import { searchLayout } from './layout/search-layout.ts'
+import { variableArrays } from '../../tables/variable-arrays.ts'
+import { describe, withoutRemarks } from './describe.ts'
+import { searchLayout } from './layout/indexed-fields.ts'
 import type { SearchEntries } from './search-source.ts'
 import { searchSources } from './sources/all-sources.ts'
-import { searchVariables } from './variables.ts'
+
+/** The texts of the script variables and their arrays. */
+function searchVariables(source: Source): SearchVariables {
+  const all = locatedVariables(source)
+  return {
+    count: all.length,
+    // A name without a meaning states script, kind and number of a working value: 3 KB that no query asks for.
+    named: all.flatMap(({ index, row, name, meaning, isLocated }) =>
+      row.meaning === null && !isLocated ? [] : [[index, name ?? '', withoutRemarks(meaning)] as const],
+    ),
+    arrays: variableArrays.rows(source).map(({ base, length, width, name, meaning }) => {
+      return { base, length, width, name, meaning: withoutRemarks(meaning) }
+    }),
+  }
+}
 
 const imports =
   "import type { SearchKind, SearchLayout, SearchVariables } from '../../shared/search-types.ts'\n\n"

@@ -1,5 +1,5 @@
 import { column, defineTable, text } from '../../csv/declare.ts'
-import { mapParts } from '../../tables/shared/map-parts.ts'
+import { mapParts } from '../../tables/shared/named-sources.ts'
 import { tables } from '../../tables/tables.ts'
 
 const declared = defineTable({

@@ -14,8 +14,7 @@ import {
 import { radarIcons } from '../radar-icons.ts'
 import { hexFloatsMatch } from '../shared/hex-floats-match.ts'
 import { note } from '../shared/shared-columns.ts'
-import { variableNamesIn } from '../shared/variable-names.ts'
-import { variablePosition } from '../shared/variable-position.ts'
+import { variableNamesIn, variablePosition } from '../shared/variable-names.ts'
 import { variableName } from '../shared/variable-words.ts'
 import { threads } from '../threads.ts'
 

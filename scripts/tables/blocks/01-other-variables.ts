@@ -10,8 +10,7 @@ import {
   unique,
 } from '../../csv/declare.ts'
 import { note } from '../shared/shared-columns.ts'
-import { variableNamesIn } from '../shared/variable-names.ts'
-import { positionColumns, variableCells } from '../shared/variable-position.ts'
+import { positionColumns, variableCells, variableNamesIn } from '../shared/variable-names.ts'
 import { variableName } from '../shared/variable-words.ts'
 
 const otherVariableTable = defineTable(

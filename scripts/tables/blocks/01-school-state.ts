@@ -1,7 +1,6 @@
 import { choice, column, defineTable, grouped, lists, rowCount, text, unique } from '../../csv/declare.ts'
 import { note } from '../shared/shared-columns.ts'
-import { variableNamesIn } from '../shared/variable-names.ts'
-import { positionColumns, variableCells } from '../shared/variable-position.ts'
+import { positionColumns, variableCells, variableNamesIn } from '../shared/variable-names.ts'
 import { variableName } from '../shared/variable-words.ts'
 
 const schoolStateTable = defineTable(

@@ -10,8 +10,7 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { variableNamesIn } from '../shared/variable-names.ts'
-import { positionColumns, variablePosition } from '../shared/variable-position.ts'
+import { positionColumns, variableNamesIn, variablePosition } from '../shared/variable-names.ts'
 import { variableName } from '../shared/variable-words.ts'
 
 const exerciseTable = defineTable(

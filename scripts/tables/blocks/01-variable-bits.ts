@@ -10,9 +10,8 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { rowEvidence } from '../shared/evidence-column.ts'
 import { resolveVariables } from '../shared/resolve-variables.ts'
-import { note } from '../shared/shared-columns.ts'
+import { note, rowEvidence } from '../shared/shared-columns.ts'
 import { variableName } from '../shared/variable-words.ts'
 import { variableArrays } from '../variable-arrays.ts'
 

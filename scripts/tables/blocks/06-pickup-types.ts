@@ -9,8 +9,7 @@ import {
   unique,
   yesNo,
 } from '../../csv/declare.ts'
-import { rowEvidence } from '../shared/evidence-column.ts'
-import { note } from '../shared/shared-columns.ts'
+import { note, rowEvidence } from '../shared/shared-columns.ts'
 
 export const pickupTypes = defineTable(
   {

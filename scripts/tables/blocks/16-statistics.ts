@@ -17,9 +17,8 @@ import {
   unique,
 } from '../../csv/declare.ts'
 import { elementsTable } from '../format/elements.ts'
-import { rowEvidence } from '../shared/evidence-column.ts'
 import { listOffsetHex } from '../shared/layout.ts'
-import { note, otherName } from '../shared/shared-columns.ts'
+import { note, otherName, rowEvidence } from '../shared/shared-columns.ts'
 import { exchangedNames, spelledAs } from '../shared/spelled-alike.ts'
 
 /** Fields of block 16 have names like those of their statistics in the game. */

@@ -1,4 +1,5 @@
 import {
+  choice,
   column,
   defineTable,
   eachRow,
@@ -18,10 +19,18 @@ import {
 import { statistics } from '../blocks/16-statistics.ts'
 import { atMostFact } from '../format/file.ts'
 import { scriptUsers } from '../scripts.ts'
-import { observedValuesValid } from './observed-values-valid.ts'
-import { doubt, variableEvidence, variableKind, variableType, verified } from './variable-kinds.ts'
-import { scriptNames, span, variableName, variablesNamed } from './variable-words.ts'
-import { verifiedFits } from './verified-fits.ts'
+import { evidences } from './field-words.ts'
+import { observedValuesValid, verifiedFits } from './variable-cells-valid.ts'
+import {
+  doubt,
+  scriptNames,
+  span,
+  variableKind,
+  variableName,
+  variablesNamed,
+  variableType,
+  verified,
+} from './variable-words.ts'
 
 const count = integer({ min: 0, max: 99999 })
 
@@ -91,7 +100,7 @@ export const variables = defineTable(
         optional(text({ maxLength: 120 })),
         'Meaning; empty if type and scripts already explain it',
       ),
-      evidence: column('Evidence', variableEvidence, 'How it is known'),
+      evidence: column('Evidence', choice(...evidences), 'How it is known'),
       doubt: column('Doubt', doubt, 'Whether the meaning is unverified'),
       verified: column('Verified', verified, 'What a check on saves verifies'),
       range: column('Range', optional(span), 'Legal values, where they are known'),

@@ -1,7 +1,7 @@
 /** Data types of fields, which set their colour in the byte grid. */
 export const legends = ['integer', 'float', 'boolean', 'string', 'struct', 'unknown'] as const
 
-/** Evidence levels of a field, best first. */
+/** Evidence levels of a fact, best first. */
 export const evidences = ['verified', 'from source code', 'unverified'] as const
 
 /** The coverage kind of bytes with this evidence. */

@@ -14,7 +14,7 @@ import { leftoversTable } from '../format/leftovers.ts'
 import { unknownsTable } from '../format/unknowns.ts'
 import { pages } from '../pages.ts'
 import { sources } from '../sources.ts'
-import { mapParts } from './map-parts.ts'
+import { mapParts } from './named-sources.ts'
 
 /** `tags` for the table blocks/20-tags. */
 const shortName = ({ name }: AnyTable) => name.replace(/^.*\//, '').replace(/^\d\d-/, '')

@@ -1,4 +1,18 @@
-import { column, float, optional, text } from '../../csv/declare.ts'
+import { choice, column, float, optional, text } from '../../csv/declare.ts'
+import { evidences } from './field-words.ts'
+
+/** The evidence column of a table whose rows are not all equally well known. */
+export const rowEvidence = column(
+  'Evidence',
+  choice(...evidences),
+  'verified on saves, from the source code of game or scripts, or unverified',
+)
+
+/** A plain ASCII host without user or port, and a path without characters that end an HTML attribute. */
+const address = /^https:\/\/(?!\S*xn--)[a-z0-9]+(?:[.-][a-z0-9]+)*\.[a-z]{2,}\/[\w.~:/?#@!$&'()*+,;=%-]*$/
+
+/** The address of a page of another site. */
+export const webAddress = text({ pattern: address, example: 'https://example.org/' })
 
 /** Columns shared by many tables. */
 export const note = column('Note', optional(text()), 'Notes')

@@ -1,6 +1,38 @@
-import { memoizeBy, type Names } from '../../csv/declare.ts'
+import {
+  choice,
+  column,
+  hex,
+  integer,
+  memoizeBy,
+  type Names,
+  optional,
+  type Source,
+} from '../../csv/declare.ts'
 import { resolveVariables, variablesByName } from './resolve-variables.ts'
 import type { ResolvedVariable } from './resolved-variable.ts'
+
+/** Offset and type of a variable, for tables that refer to it. */
+export const positionColumns = {
+  position_hex: column('Position', optional(hex(4)), 'Offset in block 01'),
+  type: column('Type', optional(choice('integer', 'boolean')), 'Data type'),
+  size_bytes: column('Size', optional(integer()), 'Bytes in use', 'bytes'),
+}
+
+/** Offset in block 01 of the variable with this name, or null. */
+export function variablePosition(name: string | null, source: Source): string | null {
+  return name === null ? null : (variablesByName(resolveVariables(source)).get(name)?.offsetHex ?? null)
+}
+
+/** Offset, type and used bytes of the variable with this name. */
+export function variableCells(name: string, source: Source) {
+  const variable = variablesByName(resolveVariables(source)).get(name)
+  const isSwitch = variable?.type === 'bool'
+  return {
+    positionHex: variable?.offsetHex ?? null,
+    type: isSwitch ? 'boolean' : 'integer',
+    sizeBytes: isSwitch ? 1 : 4,
+  } as const
+}
 
 const variableNames = memoizeBy(
   (resolved: readonly ResolvedVariable[]): ReadonlySet<string> => new Set(variablesByName(resolved).keys()),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { csvSource } from '../../../scripts/csv/csv-source.ts'
 import { parseCsv } from '../../../scripts/csv/parse-csv.ts'
 import { exportsStep } from '../../../scripts/exports/exports-step.ts'
-import { dataHash } from '../../../scripts/exports/shared/data-hash.ts'
+import { dataHash } from '../../../scripts/exports/shared/export-model.ts'
 import { cellsOf, realSource, sourceWith, toCsv } from '../support/sources.ts'
 import { exported, model } from './support.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import type { BlockSample } from '../../../scripts/format/definition.ts'
-import { blockSample } from '../../../scripts/format/sample/block-sample.ts'
+import { blockSample } from '../../../scripts/format/sample/sample-module.ts'
 import { sampleSave } from '../../../scripts/format/sample/sample-save.ts'
 import { realSource, sourceWith } from '../support/sources.ts'
 import { codec, codecs, definition, mobileCodec } from './support.ts'

@@ -4,8 +4,11 @@ import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import type { BlockReading, Value } from '../../../scripts/format/codec/value.ts'
 import type { SaveAccess } from '../../../scripts/format/recipes/apply-recipe.ts'
 import { bytesAccess } from '../../../scripts/format/recipes/bytes-access.ts'
-import { doorListMove, savehouseBytes } from '../../../scripts/format/savehouses/savehouse-bytes.ts'
-import { savehouseStep } from '../../../scripts/format/savehouses/savehouse-step.ts'
+import {
+  doorListMove,
+  savehouseBytes,
+  savehouseStep,
+} from '../../../scripts/format/savehouses/savehouse-step.ts'
 import { savehouseMoves } from '../../../scripts/format/savehouses/savehouse-writes.ts'
 import { syntheticSave } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { savePlaces } from '../../../scripts/tables/save-places.ts'

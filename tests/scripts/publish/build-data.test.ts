@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { editedFolders, inputs } from '../../../scripts/csv/inputs.ts'
 import { buildData } from '../../../scripts/publish/build-data.ts'
-import { writeFolder } from '../../../scripts/publish/write-files.ts'
+import { writeFolder } from '../../../scripts/publish/refresh-data.ts'
 import { realBuild } from '../support/real-build.ts'
 
 const root = process.cwd()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tableCsv, tableJson } from '../../../scripts/publish/tables/table-downloads.ts'
+import { tableCsv, tableJson } from '../../../scripts/publish/tables-step.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { variablesTable } from '../../../src/generated/variables.ts'
 import { csvText, jsonText, rowJson } from '../../../src/table/rowsText.ts'

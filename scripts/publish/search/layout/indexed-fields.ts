@@ -1,13 +1,18 @@
 import { fieldAddress } from '../../../../src/shared/field-address.ts'
+import { isStartFixed } from '../../../../src/shared/format-path/file.ts'
 import { fieldSteps, type Step } from '../../../../src/shared/format-path/step.ts'
 import { toHex } from '../../../../src/shared/hex.ts'
+import { elementBytes } from '../../../../src/shared/layout.ts'
 import { memoizeBy } from '../../../../src/shared/memoize.ts'
 import { fieldRoute } from '../../../../src/shared/route.ts'
+import type { SearchLayout } from '../../../../src/shared/search-types.ts'
 import { soleStart } from '../../../../src/shared/struct-use.ts'
+import { isRun } from '../../../../src/shared/types.ts'
 import type { Source } from '../../../csv/engine/table.ts'
 import type { Block, Definition, Struct } from '../../../format/definition.ts'
 import { formatDefinition } from '../../../format/format-definition.ts'
 import { innerStructs } from '../../../format/pages/block-format.ts'
+import { fileOverview } from '../../../format/pages/file-overview.ts'
 import { structUses } from '../../../format/pages/struct-uses.ts'
 
 /** A field at its offset in a typical save, with the address used on its block page. */
@@ -54,3 +59,36 @@ export const indexedFields = memoizeBy((source: Source): IndexedFields => {
   )
   return { fields, flagsOfEnumeration: new Map(inner) }
 })
+
+/** The layout of a typical save. */
+export function searchLayout(source: Source): SearchLayout {
+  const { definition } = formatDefinition(source)
+  const { fields } = indexedFields(source)
+  const structs = [...new Set(fields.map(({ struct }) => struct))]
+  const indexOf = new Map<string | null, number>(structs.map(({ name }, index) => [name, index]))
+  const roots = new Set(definition.blocks.map(({ struct }) => struct))
+  const fixed = definition.blocks
+    .map(({ number }) => number)
+    .filter(number => isStartFixed(definition, number))
+  return {
+    parts: fileOverview(definition).parts.map(part => ({
+      ...part,
+      isFixed: part.block !== null && fixed.includes(part.block),
+    })),
+    structs: structs.map(struct => {
+      const own = fields.filter(field => field.struct === struct)
+      return {
+        name: struct.name,
+        block: own[0]?.block ?? '',
+        isRoot: roots.has(struct.name),
+        fields: own.map(({ step: { field, offset, size, count, isMovable } }) => ({
+          offset,
+          size,
+          stride: isRun(field.type) ? 1 : count === null ? 0 : elementBytes(field),
+          inner: indexOf.get(field.struct) ?? null,
+          isMovable,
+        })),
+      }
+    }),
+  }
+}

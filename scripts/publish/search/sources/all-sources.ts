@@ -1,9 +1,8 @@
 import { tables } from '../../../tables/tables.ts'
 import type { SearchSource } from '../search-source.ts'
 import { tableSource } from '../table-entries.ts'
-import { fieldSource, structSource } from './fields.ts'
 import { siteSources } from './site.ts'
-import { valueSources } from './values.ts'
+import { fieldSource, structSource, valueSources } from './values.ts'
 
 /** All search sources except script variables. */
 export const searchSources: readonly SearchSource[] = [

@@ -9,7 +9,7 @@ import { buildModel, emitExports } from '../../../../scripts/exports/exports-ste
 import { asciiOnly, commentText } from '../../../../scripts/exports/shared/texts.ts'
 import { formatStep } from '../../../../scripts/format/format-step.ts'
 import { variants } from '../../../../scripts/format/synthetic/synthetic-saves.ts'
-import { tableCsv, tableJson } from '../../../../scripts/publish/tables/table-downloads.ts'
+import { tableCsv, tableJson } from '../../../../scripts/publish/tables-step.ts'
 import { buildWorkbook } from '../../../../scripts/spreadsheet/workbook/build-workbook.ts'
 import { readWorkbook } from '../../../../scripts/spreadsheet/workbook/read-workbook.ts'
 import { checkTables } from '../../../../scripts/tables/tables.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkIcon } from '../../../../scripts/publish/icons/check-icon.ts'
+import { checkIcon } from '../../../../scripts/publish/icons/icons-step.ts'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16">'
 const circle = '  <circle cx="8" cy="8" r="4" fill="#fff"/>'

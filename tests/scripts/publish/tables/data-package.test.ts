@@ -4,7 +4,7 @@ import Ajv from 'ajv'
 import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { dataArchive } from '../../../../scripts/publish/tables/data-archive.ts'
+import { dataArchive } from '../../../../scripts/publish/tables/data-index.ts'
 import { realBuild } from '../../support/real-build.ts'
 
 interface Field {

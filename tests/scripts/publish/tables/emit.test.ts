@@ -8,8 +8,8 @@ import { integer } from '../../../../scripts/csv/engine/kinds/number.ts'
 import { text } from '../../../../scripts/csv/engine/kinds/text.ts'
 import { parseCsv } from '../../../../scripts/csv/parse-csv.ts'
 import { dataIndex } from '../../../../scripts/publish/tables/data-index.ts'
-import { tableCsv, tableJson } from '../../../../scripts/publish/tables/table-downloads.ts'
 import { tableModule } from '../../../../scripts/publish/tables/table-module.ts'
+import { tableCsv, tableJson } from '../../../../scripts/publish/tables-step.ts'
 
 const table = defineTable({
   file: 'blocks/99-things.csv',
