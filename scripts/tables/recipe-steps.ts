@@ -29,7 +29,7 @@ const where = text({
 
 const platforms = ['pc', 'mobile'] as const satisfies readonly Platform[]
 
-const changes = ['add', 'raise', 'points'] as const satisfies readonly RecipeChange[]
+const changes = ['add', 'raise', 'points', 'count', 'clean'] as const satisfies readonly RecipeChange[]
 
 const valueSource = text({
   pattern: /^([a-z-]+\[\w+\]\.\w+|block\d\d(\.\w+|\[\w+\])+)$/,
@@ -46,7 +46,7 @@ export const recipeSteps = defineTable(
     rowMeaning: 'one field that a recipe looks at or writes',
     rowType: 'RecipeStepRow',
     constant: 'recipeStepRows',
-    sources: ['own', 'saves'],
+    sources: ['own', 'saves', 'save-editor', 'silentpatch', 'gta-reversed'],
     columns: {
       recipe: column('Recipe', recipeKey, 'Recipe it belongs to'),
       field: column(
@@ -73,18 +73,22 @@ export const recipeSteps = defineTable(
       change: column(
         'Change',
         optional(choice(...changes)),
-        'Empty: the value replaces the current one; add: it is added; raise: it replaces a lower one; points: adds 1 per row of the checklist that the recipe completes',
+        'Empty: the value replaces the current one; add: it is added; raise: it replaces a lower one; points: adds 1 per row of the checklist that the recipe completes; count: the number of elements that are not 0; clean: a text ends before its first control character',
       ),
       value: column(
         'Value',
         optional(float()),
         'Value to write; empty: from the next column, or nothing is written',
       ),
-      limit: column('Limit', optional(float()), 'Highest result of an addition; empty: none'),
+      limit: column(
+        'Limit',
+        optional(float()),
+        'Highest result of an addition, lowest of a subtraction; empty: none',
+      ),
       value_from: column(
         'Value from',
         optional(valueSource),
-        'Cell of another table: table[key of the row].column; or path of another field of the save',
+        'Cell of another table: table[key of the row].column; or path of another field of the save, or of the list that is counted',
       ),
       what: column(
         'What',
@@ -97,14 +101,14 @@ export const recipeSteps = defineTable(
     unique('field', 'recipe', 'where', 'platform'),
     eachRow(({ change, value, valueFrom, limit }) => {
       const hasValue = value !== null || valueFrom !== null
-      if (change === 'points' && hasValue)
+      if ((change === 'points' || change === 'clean') && hasValue)
         return {
           property: 'value',
-          rule: 'is given for a change that counts',
+          rule: 'is given for a change that needs none',
           allowed: 'nothing',
           fix: 'remove it',
         }
-      if ((change === 'add' || change === 'raise') && !hasValue)
+      if ((change === 'add' || change === 'raise' || change === 'count') && !hasValue)
         return {
           property: 'value',
           rule: 'is missing',

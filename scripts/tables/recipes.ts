@@ -13,7 +13,7 @@ export const recipes = defineTable(
     rowMeaning: 'one goal of somebody who edits a save',
     rowType: 'RecipeRow',
     constant: 'recipeRows',
-    sources: ['own', 'saves'],
+    sources: ['own', 'saves', 'save-editor', 'silentpatch', 'gta-reversed'],
     columns: {
       recipe: column('Recipe', recipeKey, 'Name in addresses'),
       goal: column('Goal', text({ maxLength: 60 }), 'What the recipe does'),

@@ -7,9 +7,10 @@ export interface WrittenValue {
 
 /**
  * How a recipe writes a value: it replaces the current one (`set`), is added to it (`add`), or replaces a lower one
- * (`raise`). `points` adds the number of rows of the 100% checklist that the recipe completes.
+ * (`raise`). `points` adds the number of rows of the 100% checklist that the recipe completes, `count` sets the number of
+ * elements of another list that are not 0, and `clean` ends a text before its first control character.
  */
-export const recipeChanges = ['set', 'add', 'raise', 'points'] as const
+export const recipeChanges = ['set', 'add', 'raise', 'points', 'count', 'clean'] as const
 export type RecipeChange = (typeof recipeChanges)[number]
 
 /** What a recipe does with a field, in any save. */
@@ -21,11 +22,11 @@ export interface RecipeAction {
   /** Required current value, as a range; null for any. */
   readonly needs: string | null
   readonly change: RecipeChange
-  /** Null if the field is only checked, and with `from`. */
+  /** Null if the field is only checked, with `from`, and for `points` and `clean`. */
   readonly value: number | null
-  /** Path of the field whose value is written, as it is by then; null for `value`. */
+  /** Path of the field whose value is written, as it is by then, or of the list that is counted; null for `value`. */
   readonly from: string | null
-  /** Highest result of an addition; null for none. */
+  /** Highest result of an addition, or lowest of one of a negative value; null for none. */
   readonly limit: number | null
 }
 

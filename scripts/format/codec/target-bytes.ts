@@ -10,11 +10,17 @@ import { WriteCursor } from './cursors.ts'
 import type { Value } from './value.ts'
 
 /** Reads a value of a file: a number, raw bytes, or a text up to its first 00. */
-export function readTarget(bytes: Uint8Array, { field, fileOffset, size }: Target): Value {
+export function readTarget(bytes: Uint8Array, target: Target): Value {
+  const value = readWholeTarget(bytes, target)
+  return typeof value === 'string' ? beforeNul(value) : value
+}
+
+/** Reads a value of a file as decoded saves have it: a text with all its characters. */
+export function readWholeTarget(bytes: Uint8Array, { field, fileOffset, size }: Target): Value {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (isScalar(field.type)) return readScalar[field.type](view, fileOffset)
   if (field.type === 'raw') return bytes.slice(fileOffset, fileOffset + size)
-  return beforeNul(readText(bytes, fileOffset, size))
+  return readText(bytes, fileOffset, size)
 }
 
 /**

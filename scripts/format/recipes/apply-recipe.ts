@@ -2,6 +2,7 @@ import { type ChecklistCondition, doneRows } from '../../../src/shared/checklist
 import { parseRange, rangeText } from '../../../src/shared/range.ts'
 import type { RecipeAction } from '../../../src/shared/recipe-types.ts'
 import { variablesPath } from '../../../src/shared/script-variable.ts'
+import { beforeNul } from '../../../src/shared/text.ts'
 import { compileRange } from '../codec/compile-range.ts'
 import type { Value } from '../codec/value.ts'
 import { parseCondition } from './condition.ts'
@@ -15,7 +16,7 @@ export interface SaveAccess {
   readonly expand: (path: string) => readonly string[]
   /** @throws PathError if the path does not name one value */
   readonly read: (path: string) => Value
-  readonly write: (path: string, value: number) => void
+  readonly write: (path: string, value: number | string) => void
 }
 
 /** A recipe that does not apply to a save. */
@@ -55,17 +56,30 @@ function checkNeeds(access: SaveAccess, action: RecipeAction): void {
   const range = action.needs === null ? null : parseRange(action.needs)
   if (range === null) return
   for (const path of pathsOf(access, action)) {
-    const value = access.read(path)
+    const whole = access.read(path)
+    const value = typeof whole === 'string' ? beforeNul(whole) : whole
     if (!compileRange(range)(value, {}))
       throw new RecipeError(`${path} is ${show(value)}, must be ${rangeText(range)}`)
   }
 }
 
-function nextValue({ change, value, limit }: RecipeAction & { value: number }, current: number): number {
-  if (change === 'set') return value
+function nextNumber({ change, value, limit }: RecipeAction & { value: number }, current: number): number {
+  if (change === 'set' || change === 'count') return value
   if (change === 'raise') return Math.max(value, current)
   const sum = current + value
-  return limit !== null && sum > limit ? Math.max(current, limit) : sum
+  if (limit === null) return sum
+  return value < 0 ? Math.max(sum, Math.min(current, limit)) : Math.min(sum, Math.max(current, limit))
+}
+
+/** A text up to its first control character, filled with 00. */
+const cleanText = (text: string) => text.replace(/[^ -~].*/s, '').padEnd(text.length, '\0')
+
+/** The value of a step; null if it writes none. */
+function stepNumber(access: SaveAccess, { change, value, from }: RecipeAction, points: number): number | null {
+  if (change === 'points') return points
+  if (change === 'count' && from !== null)
+    return access.expand(from).filter(path => Number(access.read(path)) !== 0).length
+  return from === null ? value : Number(access.read(from))
 }
 
 function perform(
@@ -74,13 +88,15 @@ function perform(
   changed: Map<string, ChangedValue>,
   points: number,
 ): void {
-  const { change, from } = action
-  const given = from === null ? action.value : Number(access.read(from))
-  const value = change === 'points' ? points : given
+  const isText = action.change === 'clean'
+  const value = isText ? 0 : stepNumber(access, action, points)
   if (value === null) return
   for (const path of pathsOf(access, action)) {
     const current = access.read(path)
-    access.write(path, nextValue({ ...action, value }, Number(current)))
+    access.write(
+      path,
+      isText ? cleanText(String(current)) : nextNumber({ ...action, value }, Number(current)),
+    )
     const after = access.read(path) // a float is rounded
     changed.set(path, { path, before: changed.get(path)?.before ?? current, after })
   }

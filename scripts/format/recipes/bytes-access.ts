@@ -1,7 +1,7 @@
 import { findTarget, findTargets } from '../../../src/shared/format-path/target.ts'
 import type { FileCounts } from '../../../src/shared/format-path/tree.ts'
 import { memoizeByValue } from '../../../src/shared/memoize.ts'
-import { readTarget, targetBytes } from '../codec/target-bytes.ts'
+import { readWholeTarget, targetBytes } from '../codec/target-bytes.ts'
 import type { Definition } from '../definition.ts'
 import type { SaveAccess } from './apply-recipe.ts'
 
@@ -13,7 +13,7 @@ export function bytesAccess(definition: Definition, bytes: Uint8Array, counts: F
   const targetAt = memoizeByValue((path: string) => findTarget(definition, path, counts))
   return {
     expand: path => findTargets(definition, path, counts).map(target => target.path),
-    read: path => readTarget(bytes, targetAt(path)),
+    read: path => readWholeTarget(bytes, targetAt(path)),
     write(path, value) {
       const target = targetAt(path)
       bytes.set(targetBytes(definition, target, value), target.fileOffset)

@@ -41,8 +41,8 @@ function movedBy({ isMovable, isStartFixed }: Target): RecipeStep['movedBy'] {
 
 /** What a step writes; null if it only checks. */
 function newValueOf({ change, value, from, limit }: RecipeAction, bytes: string | null): NewValue | null {
-  if (value === null && from === null) return null
-  const name = from === null ? null : from.slice(from.lastIndexOf('[') + 1).replace(']', '')
+  if (value === null && from === null && change !== 'clean') return null
+  const name = from?.replace('[all]', '').split(/[[.]/).at(-1)?.replace(']', '')
   return { change, value: value ?? 0, from: name?.replaceAll('_', ' ') ?? null, limit, bytes }
 }
 

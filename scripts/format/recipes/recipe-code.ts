@@ -67,14 +67,23 @@ function currentCode(definition: Definition, path: string): string {
 }
 
 /** The new value, as an expression over the current one. @param value as code */
-function expressionOf({ change, limit }: RecipeAction, value: string, current: string): string {
-  if (change === 'set') return value
+function expressionOf(
+  { change, limit, value: number }: RecipeAction,
+  value: string,
+  current: string,
+): string {
+  if (change === 'clean') return `${current}.replace(/[^ -~].*/s, '')`
+  if (change === 'set' || change === 'count') return value
   if (change === 'raise') return `Math.max(${current}, ${value})`
+  if (number !== null && number < 0) {
+    const difference = `${current} - ${numberCode(-number)}`
+    return limit === null ? difference : `Math.max(${difference}, Math.min(${current}, ${numberCode(limit)}))`
+  }
   const sum = `${current} + ${value}`
   return limit === null ? sum : `Math.max(${current}, Math.min(${sum}, ${numberCode(limit)}))`
 }
 
-/** A condition on an element, as an expression. @param element e.g. `entry` @param value the value itself */
+/** A condition on an element, as an expression. @param element that has it, e.g. `entry` @param value the value itself */
 function conditionCode(where: string, element: string, value: string): string {
   const { field, variable, range } = parseCondition(where)
   const tested = field === 'value' ? value : `${element}.${camelCase(field)}`
@@ -90,7 +99,8 @@ function conditionCode(where: string, element: string, value: string): string {
 function loopCode(definition: Definition, action: RecipeAction, value: string): string {
   const [list = '', inner = ''] = action.field.split('[all].')
   const member = `entry.${camelCase(inner)}`
-  const condition = action.where === null ? '' : `if (${conditionCode(action.where, 'entry', member)}) `
+  const owner = member.replace(/\.\w+$/, '')
+  const condition = action.where === null ? '' : `if (${conditionCode(action.where, owner, member)}) `
   const assignment = `${member} = ${expressionOf(action, value, member)}`
   return `for (const entry of ${readCode(definition, list).typescript}) ${condition}${assignment}`
 }
@@ -102,9 +112,10 @@ function loopCode(definition: Definition, action: RecipeAction, value: string): 
  */
 function actionCode(definition: Definition, action: RecipeAction, points: string): readonly string[] {
   const { field, change, where, from } = action
-  if (change !== 'points' && action.value === null && from === null) return []
+  if (change !== 'points' && change !== 'clean' && action.value === null && from === null) return []
   const given = from === null ? numberCode(action.value ?? 0) : currentCode(definition, from)
-  const value = change === 'points' ? points : given
+  const counted = change === 'count' ? `${given}.filter(Boolean).length` : given
+  const value = change === 'points' ? points : counted
   if (field.includes('[all].')) return [loopCode(definition, action, value)]
   const { typescript, fill, variable } = readCode(definition, field)
   if (fill !== null) return [`${typescript}.fill(${value}${fill})`]

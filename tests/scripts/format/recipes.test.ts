@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fileCounts } from '../../../scripts/format/codec/counts-of.ts'
+import { applyRecipe, RecipeError } from '../../../scripts/format/recipes/apply-recipe.ts'
+import { bytesAccess } from '../../../scripts/format/recipes/bytes-access.ts'
 import { recipeActions } from '../../../scripts/format/recipes/recipe-actions.ts'
 import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
@@ -54,6 +57,62 @@ describe('recipes', () => {
       if (result === null) throw new Error(`${key} is not for a synthetic save`)
       expectNamedChangesOnly(result, save)
     }
+  })
+})
+
+/** A synthetic save with other values, after a recipe. @returns the values at the same paths */
+function repair(recipe: string, faults: Readonly<Record<string, number | string>>) {
+  const [variant] = variants.filter(({ name }) => name === 'typical counts')
+  if (variant === undefined) throw new Error('there is no typical synthetic save')
+  const bytes = new Uint8Array(synthetic(variant))
+  const access = bytesAccess(definition, bytes, fileCounts(definition, decoded(bytes).blocks))
+  for (const [path, value] of Object.entries(faults)) access.write(path, value)
+  applyRecipe(actionsOf(recipe), access, [])
+  return Object.fromEntries(Object.keys(faults).map(path => [path, access.read(path)]))
+}
+
+describe('recipes that repair a fault', () => {
+  it('lower every time alike, but none below 0, and keep a time that was never set', () => {
+    const repaired = repair('lower-game-time', {
+      'block00.game_time_ms': 540_000_000,
+      'block00.last_clock_tick': 540_000_000,
+      'block01.globals[main_loop_time]': 539_999_990,
+      'block12.cars[0].next_ms': 541_000_000,
+      'block17.set_pieces[0].last_ms': 5_000_000,
+      'block01.last_mission_passed_ms': 0xff_ff_ff_ff,
+    })
+    expect(Object.values(repaired)).toEqual([
+      396_000_000, 396_000_000, 395_999_990, 397_000_000, 0, 0xff_ff_ff_ff,
+    ])
+  })
+
+  it('are not for a game time that is short', () => {
+    expect(() => repair('lower-game-time', { 'block00.game_time_ms': 200_000_000 })).toThrow(RecipeError)
+  })
+
+  it('remove stray bytes from names of zones, and count the explored squares again', () => {
+    const repaired = repair('fix-zones', {
+      'block10.zones[0].label': 'SAN_AND\x01',
+      'block10.zones[1].text_key': 'SUNMA\0\x01\x01',
+      'block10.zones[2].label': 'ABCDEFGH',
+      'block10.explored[7]': 1,
+      'block10.explored_count': 5000,
+    })
+    const [first, second, third, , count] = Object.values(repaired)
+    expect([first, second, third]).toEqual(['SAN_AND\0', 'SUNMA\0\0\0', 'ABCDEFGH'])
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThanOrEqual(100)
+  })
+
+  it('move the save disk, its variables and where Carl wakes up together', () => {
+    const repaired = repair('move-save-disk', {
+      'block06.pickups[3].position.x': 10_104,
+      'block06.pickups[3].position.y': -6_189,
+      'block06.pickups[3].position.z': 8_731,
+      'block06.pickups[4].position.x': 10_104,
+      'block06.pickups[4].position.z': 8_730,
+    })
+    expect(Object.values(repaired)).toEqual([10_334, -6_382, 8_716, 10_104, 8_730])
   })
 })
 
