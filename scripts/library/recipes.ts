@@ -2,7 +2,6 @@ import type { ChecklistCondition } from '../../src/shared/checklist.ts'
 import { PathError } from '../../src/shared/format-path/path.ts'
 import type { Platform } from '../../src/shared/format-types.ts'
 import type { RecipeAction } from '../../src/shared/recipe-types.ts'
-import { beforeNul } from '../../src/shared/text.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import {
   applyRecipe,
@@ -69,12 +68,11 @@ function accessTo(codec: SaveCodec, save: WritableSave): SaveAccess {
     expand: path => partsAt(path).map(part => part.path),
     read(path) {
       const { value } = partAt(path)
-      if (typeof value === 'boolean') return Number(value)
-      return typeof value === 'string' ? beforeNul(value) : value
+      return typeof value === 'boolean' ? Number(value) : value
     },
     write(path, next) {
       const part = partAt(path)
-      const stored = part.type === 'f32' ? Math.fround(next) : next
+      const stored = part.type === 'f32' ? Math.fround(Number(next)) : next
       assign(part, typeof part.value === 'boolean' ? stored !== 0 : stored, path)
     },
   }

@@ -75,7 +75,11 @@ function nextNumber({ change, value, limit }: RecipeAction & { value: number }, 
 const cleanText = (text: string) => text.replace(/[^ -~].*/s, '').padEnd(text.length, '\0')
 
 /** The value of a step; null if it writes none. */
-function stepNumber(access: SaveAccess, { change, value, from }: RecipeAction, points: number): number | null {
+function stepNumber(
+  access: SaveAccess,
+  { change, value, from }: RecipeAction,
+  points: number,
+): number | null {
   if (change === 'points') return points
   if (change === 'count' && from !== null)
     return access.expand(from).filter(path => Number(access.read(path)) !== 0).length
