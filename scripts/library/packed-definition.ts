@@ -12,7 +12,6 @@ const fieldDefaults = {
   struct: null,
   count: null,
   offsetAfter: [],
-  label: '',
   legend: 'unknown',
   meaning: '',
   range: null,
@@ -61,7 +60,7 @@ export interface PackedNames {
   readonly elements: readonly PackedElement[]
 }
 
-const silent = new Set(['label', 'legend', 'meaning', 'values', 'positions', 'source', 'versions'])
+const silent = new Set(['legend', 'meaning', 'values', 'positions', 'source', 'versions'])
 
 /** A copy without default values and descriptions. */
 function withoutDefaults(whole: object, defaults: object): object {

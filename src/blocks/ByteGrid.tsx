@@ -3,7 +3,7 @@ import { toHex } from '../shared/hex.ts'
 import { ArrayBar } from './ArrayBar.tsx'
 import styles from './ByteGrid.module.css'
 import { BytesPart } from './BytesPart.tsx'
-import { gridParts, mostColumns } from './gridParts.ts'
+import { gridParts } from './gridParts.ts'
 import type { RunOptions } from './runProps.ts'
 import type { StructSample } from './sampleBytes.ts'
 import { useRovingFocus } from './useRovingFocus.ts'
@@ -20,30 +20,21 @@ const columnMarks = [
   [4, 8],
   [8, 16],
   [12, 16],
-  [16, 32],
-  [20, 32],
-  [24, 32],
-  [28, 32],
 ] as const
 
-/** The bytes of a struct: 32 in a row, 16 or 8 where there is less room. One Tab stop, arrow keys inside. */
+/** The bytes of a struct: 16 in a row, as in a hex editor, or 8 where there is less room. One Tab stop, arrow keys inside. */
 export function ByteGrid({ title, fields, sample, ...options }: Props) {
   const { stop, setStop, onKeyDown } = useRovingFocus(fields[0]?.field.name ?? '')
   const runOptions = { ...options, stop, onStop: setStop }
-  const parts = gridParts(fields)
+  const numbers = new Map(fields.map(({ name }, index) => [name, index + 1]))
   return (
-    <figure
-      className={styles.grid}
-      data-most={mostColumns(parts)}
-      aria-label={`Bytes of ${title}`}
-      onKeyDown={onKeyDown}
-    >
+    <figure className={styles.grid} aria-label={`Bytes of ${title}`} onKeyDown={onKeyDown}>
       {columnMarks.map(([column, row]) => (
         <span key={column} className={styles.column} data-row={row} aria-hidden="true">
           {toHex(column, 2)}
         </span>
       ))}
-      {parts.map(part =>
+      {gridParts(fields).map(part =>
         part.kind === 'bar' ? (
           <ArrayBar
             key={part.step.name}
@@ -56,6 +47,7 @@ export function ByteGrid({ title, fields, sample, ...options }: Props) {
             key={part.fields[0]?.field.name}
             offset={part.offset}
             fields={part.fields}
+            numbers={numbers}
             sample={sample}
             options={runOptions}
           />

@@ -11,18 +11,18 @@ import type { StructSample } from './sampleBytes.ts'
 interface Props {
   offset: number
   fields: readonly Step[]
+  /** Numbers of the fields in the field list. */
+  numbers: ReadonlyMap<string, number>
   /** The sample values of the struct. */
   sample: StructSample
   options: RunOptions
 }
 
-/** The widest row that starts at a byte; the grid shows the offsets of rows it has. */
-function widestRow(byte: number): number {
-  return byte % 32 === 0 ? 32 : byte % 16 === 0 ? 16 : narrowestRow
-}
+/** The wider of the two rows that start at a byte; the grid shows the offsets of rows it has. */
+const widestRow = (byte: number) => (byte % 16 === 0 ? 16 : narrowestRow)
 
 /** Fields drawn byte by byte; rows count from the first of them. */
-export function BytesPart({ offset, fields, sample, options }: Props) {
+export function BytesPart({ offset, fields, numbers, sample, options }: Props) {
   return fields.map(step => {
     const { field, count, size } = step
     const start = step.offset - offset
@@ -40,6 +40,7 @@ export function BytesPart({ offset, fields, sample, options }: Props) {
         )}
         <Run
           step={step}
+          number={numbers.get(field.name) ?? 0}
           sizeBytes={segment.sizeBytes}
           firstByte={segment.offset - start}
           sample={sample?.[field.name]}

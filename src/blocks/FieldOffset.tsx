@@ -47,7 +47,6 @@ export function FieldOffset({ format, step, start }: Props) {
       {lines.map(line => (
         <p key={line.of} className={line.isMovable && isInStruct ? styles.second : styles.first}>
           <Line line={line} isOneOfSeveral={lines.length > 1} />
-          {!isInStruct && <small> {formatNumber(step.offset)}</small>}
         </p>
       ))}
       {!isStructFirst && inStruct}

@@ -20,6 +20,8 @@ function narrowestChars(name: string): number {
 
 interface Props {
   step: Step
+  /** Of the field in the field list, for parts too narrow for its name. */
+  number: number
   sizeBytes: number
   /** Index of its first byte in the field. */
   firstByte: number
@@ -33,13 +35,13 @@ interface Props {
 
 /** A part of a field in one row of the grid. */
 export function Run(props: Props) {
-  const { step, sizeBytes, firstByte, sample, isFirst, isLast, labelShare, options } = props
+  const { step, number, sizeBytes, firstByte, sample, isFirst, isLast, labelShare, options } = props
   const title = fieldTitle(step, options.structStart)
-  const { label, name } = step.field
+  const { name, role } = step.field
   const cells = { gridColumn: `span ${sizeBytes}`, '--byte': `${100 / sizeBytes}%` }
   const nameRoom = { '--chars': narrowestChars(name) }
   const accessibleProps = isFirst
-    ? { ...stopProps(step, options), 'aria-label': label ? `${label}, ${title}` : title }
+    ? { ...stopProps(step, options), 'aria-label': title }
     : { 'aria-hidden': true, tabIndex: -1 }
   return (
     <a
@@ -53,10 +55,10 @@ export function Run(props: Props) {
       {...runProps(step, options)}
       {...accessibleProps}
     >
-      {labelShare !== null && label && (
+      {labelShare !== null && role !== 'filler' && (
         <span className={styles.label} style={{ inlineSize: `${100 * labelShare}%`, ...nameRoom }}>
           <span className={styles.name}>{breakable(name)}</span>
-          <span className={styles.short}>{label}</span>
+          <span className={styles.number}>{number}</span>
         </span>
       )}
       {sample && <SampleCells sample={sample} first={firstByte} sizeBytes={sizeBytes} />}

@@ -13,18 +13,6 @@ function isBar({ field, size, count }: Step): boolean {
   return field.size === null || size > (count !== null ? longestArrayBytes : longestValueBytes)
 }
 
-/** Bytes in the widest useful row: short runs get wide cells instead of empty space. */
-export function mostColumns(parts: readonly GridPart[]): 8 | 16 | 32 {
-  const runs = parts.filter(part => part.kind === 'bytes')
-  const lengths = runs.map(({ fields }) => fields.reduce((sum, { size }) => sum + size, 0))
-  const fields = runs.flatMap(run => run.fields)
-  const singles = fields.filter(({ size, field }) => size === 1 && field.role !== 'filler')
-  const isOfSingles = singles.length * 2 > fields.length
-  const longest = Math.max(0, ...lengths)
-  if (longest <= 8 || (isOfSingles && longest <= 64)) return 8
-  return longest <= 16 || (isOfSingles && longest <= 128) ? 16 : 32
-}
-
 /** Parts of the grid of a struct, in file order. */
 export function gridParts(fields: readonly Step[]): readonly GridPart[] {
   const parts: GridPart[] = []
@@ -43,7 +31,7 @@ export interface Segment {
   readonly sizeBytes: number
 }
 
-/** Grid rows have 8, 16 or 32 bytes, so a segment within multiples of 8 fits all of them. */
+/** Grid rows have 8 or 16 bytes, so a segment within multiples of 8 fits both. */
 export const narrowestRow = 8
 
 /** The next multiple of `step` after `offset`, counted from `origin`. */

@@ -50,8 +50,6 @@ export interface Field {
   readonly elementSize: number | null
   /** Bytes of the whole field; null if the count depends on the file. */
   readonly size: number | null
-  /** Short text for the cells of the byte grid. */
-  readonly label: string
   readonly legend: Legend
   readonly meaning: string
   readonly range: Range | null

@@ -40,7 +40,7 @@ export function elementType(field: Field, elements: readonly Element[], length: 
   const size = length * elementBytes(field)
   const guarded = field.count?.kind === 'fixed' ? [] : [[guard, { value: `_io.size == ${size}` }]]
   return {
-    doc: `${field.label}: named elements of ${field.name}.`,
+    doc: `Named elements of ${field.name}.`,
     seq: [{ id: 'values', type, repeat: 'eos', doc: 'All elements in order.' }],
     instances: Object.fromEntries([...guarded, ...instances]),
   }

@@ -60,7 +60,7 @@ export function elementStructs(
       return gap > 0 ? [gap, member] : [member]
     })
     const what = layer === 0 ? 'elements with a name' : 'elements of its arrays with a name of their own'
-    return { name: layerName(field.name, layer), doc: `${field.label}: ${what}`, members }
+    return { name: layerName(field.name, layer), doc: `${field.name}: ${what}`, members }
   })
 }
 

@@ -63,7 +63,6 @@ function toField({ values }: FieldRow, parts: FieldParts): Field {
     offsetAfter: parts.offsetAfter,
     elementSize: isRun(type) ? size : single,
     size,
-    label: values.label ?? '',
     legend: values.legend,
     meaning: values.meaning,
     range: values.range === null ? null : parseRange(values.range),

@@ -127,7 +127,6 @@ export const fieldsTable = defineTable(
         'Number of elements, or bytes of a text: a number, an earlier field, up to an end mark, or a number if an earlier field is in a range',
       ),
       name: column('Name', identifier, 'Name, unique in the struct'),
-      label: column('Label', optional(text({ maxLength: 24 })), 'Short text in the byte grid'),
       legend: column('Legend', choice(...legends), 'Colour in the byte grid'),
       meaning: column('Meaning', text({ maxLength: 160 }), 'Meaning'),
       range,

@@ -36,11 +36,11 @@ export function LayoutTable() {
           <li>
             Unverified: also script variables of which only the type is known, and those no script uses.
           </li>
-          <li>
-            <VariableShares />
-          </li>
         </ul>
       </details>
+      <p>
+        <VariableShares />
+      </p>
       <StaticTable
         label="Layout of the save file"
         heads={['Block', 'Size (bytes)', 'Description', 'Contents', 'Coverage']}

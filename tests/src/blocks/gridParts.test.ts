@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '../../../src/blocks/blockTree.ts'
-import { gridParts, mostColumns, splitBytes } from '../../../src/blocks/gridParts.ts'
+import { gridParts, splitBytes } from '../../../src/blocks/gridParts.ts'
 import { field, formats, stepsOf } from './support/formats.ts'
 
 const partsOf = (...fields: Parameters<typeof field>[0][]) =>
@@ -49,21 +49,5 @@ describe('the parts of a grid', () => {
         `block ${format.number}`,
       ).toBeLessThan(400)
     }
-  })
-})
-
-describe('the widest row', () => {
-  const columnsOf = (...sizes: number[]) =>
-    mostColumns(gridParts(stepsOf(sizes.map((size, index) => field({ name: `f${index}`, size })))))
-
-  it('is no wider than the bytes require', () => {
-    expect(columnsOf(2, 2, 2)).toBe(8)
-    expect(columnsOf(4, 4, 4)).toBe(16)
-    expect(columnsOf(100, 4)).toBe(32)
-  })
-
-  it('leaves single bytes enough space for their names', () => {
-    expect(columnsOf(...Array.from({ length: 30 }, () => 1))).toBe(8)
-    expect(columnsOf(...Array.from({ length: 100 }, () => 1))).toBe(16)
   })
 })

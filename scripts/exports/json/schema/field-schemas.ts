@@ -72,7 +72,6 @@ const field: Schema = {
       offsetAfter: list(identifier),
       elementSize: orNull(natural),
       size: orNull(natural),
-      label: anyText,
       legend: oneOf(...legends),
       meaning: text,
       range: orNull(reference('range')),

@@ -7,15 +7,8 @@ import { enumerationsTable } from '../../../tables/format/enumerations.ts'
 import { fieldsTable } from '../../../tables/format/fields.ts'
 import { flagsTable } from '../../../tables/format/flags.ts'
 import { structsTable } from '../../../tables/format/structs.ts'
-import { type IndexedField, indexedFields } from '../layout/indexed-fields.ts'
+import { indexedFields } from '../layout/indexed-fields.ts'
 import type { SearchSource } from '../search-source.ts'
-
-/** The byte grid label, if it adds to the name. */
-function ownLabel({ step: { field } }: IndexedField): string | null {
-  const { name, label } = field
-  const isWord = label.length > 3 && !name.includes(label.toLowerCase().replaceAll(' ', '_'))
-  return isWord ? label : null
-}
 
 /** Every field of every struct, in the order of the layout. */
 export const fieldSource: SearchSource = {
@@ -24,7 +17,7 @@ export const fieldSource: SearchSource = {
     const records = indexedFields(source).fields.map(indexed => ({
       title: indexed.step.name,
       code: `${indexed.block}:${indexed.code}`,
-      about: [ownLabel(indexed), indexed.step.field.meaning],
+      about: [indexed.step.field.meaning],
       id: indexed.route,
     }))
     return [{ kind: 'Fields', route: '{id}', counting: 'none', records }]

@@ -30,7 +30,6 @@ export function field(part: Partial<Field> & { name: string }): Field {
     offsetAfter: [],
     elementSize: 4,
     size: 4,
-    label: part.name,
     legend: 'integer',
     meaning: '',
     range: null,
