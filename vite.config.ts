@@ -5,7 +5,6 @@ import site from './package.json' with { type: 'json' }
 import { readThemeColour } from './scripts/build/theme.ts'
 import { dataPlugin } from './scripts/site/data-plugin.ts'
 import { licencesFile, licencesPlugin } from './scripts/site/licences-plugin.ts'
-import { parsersPlugin } from './scripts/site/parsers-plugin.ts'
 import { routerPlugin } from './scripts/site/router-plugin.ts'
 import { staticPages } from './scripts/site/static-pages.ts'
 import { templatePlugin } from './scripts/site/template-plugin.ts'
@@ -25,7 +24,6 @@ export default defineConfig({
     routerPlugin(),
     staticPages(),
     licencesPlugin(),
-    parsersPlugin(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false, // src/app/offline registers, after its own check

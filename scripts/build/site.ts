@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { madeFrom } from './generated-module.ts'
 import type { Step } from './step.ts'
@@ -31,10 +31,13 @@ function readDataDate(root: string): string | null {
   return /^\d{4}-\d\d-\d\d/.exec(String(stdout))?.[0] ?? null
 }
 
-/** Writes the name and addresses of the site for the pages. */
+/** Writes the name and addresses of the site for the pages, and whether `npm run parsers` has compiled the parsers. */
 export const siteStep: Step = ({ root }) => {
-  const site = JSON.stringify({ ...readSite(root), dataDate: readDataDate(root) }, null, 2)
-  return {
-    modules: [{ path: 'site.ts', content: `${madeFrom('package.json')}export const site = ${site}\n` }],
+  const site = {
+    ...readSite(root),
+    dataDate: readDataDate(root),
+    hasParsers: existsSync(join(root, 'public/data/parsers')),
   }
+  const content = `${madeFrom('package.json')}export const site = ${JSON.stringify(site, null, 2)}\n`
+  return { modules: [{ path: 'site.ts', content }] }
 }

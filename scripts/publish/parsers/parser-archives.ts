@@ -1,9 +1,25 @@
+import compiler from 'kaitai-struct-compiler'
 import manifest from 'kaitai-struct-compiler/package.json' with { type: 'json' }
 import { parse } from 'yaml'
 import type { OutputFile } from '../../build/output-file.ts'
 import { packZip } from '../../build/pack-zip.ts'
-import { compileParser } from './compile-parser.ts'
 import { type ParserTarget, parserPath, parserTargets } from './parser-targets.ts'
+
+/**
+ * Compiles the description of the format to a parser.
+ * @param description the `.ksy`, parsed
+ * @returns the files of the parser; about 2 MB of code
+ */
+export async function compileParser(
+  { language, finish = code => code }: Pick<ParserTarget, 'language' | 'finish'>,
+  description: unknown,
+): Promise<readonly OutputFile[]> {
+  const files = await compiler.compile(language, description, null, false)
+  return Object.entries(files).map(([path, code]) => ({
+    path: path.replace(/^\//, ''),
+    content: finish(code),
+  }))
+}
 
 /** The comment at the top of the description. */
 function headLines(ksy: string): readonly string[] {
@@ -27,15 +43,8 @@ function readme({ name, runtime }: ParserTarget, ksy: string): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Inputs of the archives. */
-export function parserInputs(ksy: string, licence: string): readonly string[] {
-  const targets = Object.values(parserTargets)
-  const code = targets.map(({ language, finish }) => `${language} ${finish ?? ''}`)
-  return [ksy, licence, ...code, ...targets.map(target => readme(target, ksy))]
-}
-
 /**
- * The parser for each language as a zip, with the description it comes from and the licence. Compiling takes 5 s (0.7 s each, plus warm-up), so only a site build creates them, not `npm run data`.
+ * The parser for each language as a zip, with the description it comes from and the licence. Compiling takes 5 s (0.7 s each, plus warm-up), so neither `npm run data` nor a build of the site does it.
  * @param ksy text of the description
  * @param licence text of the licence
  * @param keys of `parserTargets`

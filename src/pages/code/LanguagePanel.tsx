@@ -1,4 +1,5 @@
 import type { Language } from '../../generated/languages.ts'
+import { site } from '../../generated/site.ts'
 import { snippets } from '../../generated/snippets.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import styles from './CodePage.module.css'
@@ -31,12 +32,22 @@ export function LanguagePanel({ language }: { language: Language }) {
     <>
       <h2>{name}</h2>
       <Code title="Install" text={install} what={`install line: ${name}`} />
-      <p>
-        Download:{' '}
-        <a href={`./data/${download}`} download={saved === 'gtasa-save.ksy' ? 'gtasa_save.ksy' : true}>
-          {saved}
-        </a>
-      </p>
+      {site.hasParsers || !download.startsWith('parsers/') ? (
+        <p>
+          Download:{' '}
+          <a href={`./data/${download}`} download={saved === 'gtasa-save.ksy' ? 'gtasa_save.ksy' : true}>
+            {saved}
+          </a>
+        </p>
+      ) : (
+        <p>
+          Generate the parser with the compiler of Kaitai Struct from{' '}
+          <a href="./data/gtasa-save.ksy" download="gtasa_save.ksy">
+            gtasa-save.ksy
+          </a>
+          .
+        </p>
+      )}
       <Code title={file} text={snippets[file] ?? ''} what={file} />
       <p>{limits}</p>
       <p className={styles.tested}>{tested}</p>

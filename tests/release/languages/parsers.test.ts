@@ -1,9 +1,10 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compileParser } from '../../../scripts/publish/parsers/compile-parser.ts'
-import { parserTargets } from '../../../scripts/publish/parsers/parser-targets.ts'
+import { compileParser, parserArchives } from '../../../scripts/publish/parsers/parser-archives.ts'
+import { parserPath, parserTargets } from '../../../scripts/publish/parsers/parser-targets.ts'
 import { ksy } from '../../scripts/exports/ksy.ts'
+import { exported } from '../../scripts/exports/support.ts'
 import { copySnippet, expectValues, hasTools, inFolder, run } from '../../scripts/snippets/support.ts'
 import { findPython, pythonParameters } from './python.ts'
 
@@ -101,6 +102,12 @@ describe('the generated parsers read the values', () => {
       expectValues(run(folder, 'cargo', ['run', '--quiet']))
     })
   })
+})
+
+it('are archives of less than 600 KB, one for each language', async () => {
+  const archives = await parserArchives(exported('gtasa-save.ksy'), 'licence')
+  expect(archives.map(({ path }) => path)).toEqual(Object.keys(parserTargets).map(parserPath))
+  for (const { content } of archives) expect(content.length).toBeLessThan(600_000)
 })
 
 describe('the snippet for Rust', () => {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
 import KaitaiStream from 'kaitai-struct/KaitaiStream.js'
-import { compileParser } from '../../../scripts/publish/parsers/compile-parser.ts'
+import { compileParser } from '../../../scripts/publish/parsers/parser-archives.ts'
 
 /** A save as read by the compiled code: properties by name in camel case. */
 export type Parsed = Readonly<Record<string, unknown>>
