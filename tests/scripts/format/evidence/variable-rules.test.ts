@@ -67,6 +67,15 @@ describe.skipIf(!isWhole)('script variables', () => {
     expect(names(overrated)).toEqual([])
   })
 
+  it('called verified by use, value or type have a test that could fail', () => {
+    const test = { use: usageTest, value: valueTest, type: typeTest }
+    const untested = variables.filter(variable => {
+      const { verified } = variable.row
+      return verified !== null && verified !== 'meaning' && test[verified](variable, realSource) === null
+    })
+    expect(names(untested)).toEqual([])
+  })
+
   it('of type float would fail as whole numbers, and whole numbers as floats', () => {
     const typed = variables.filter(({ row }) => row.verified === 'type' || row.verified === 'use')
     const swapped = typed
