@@ -18,8 +18,8 @@ import { editedFields } from './shared/edited-fields.ts'
 import type { ExportModel } from './shared/export-model.ts'
 import { dataHash } from './shared/export-model.ts'
 import { ownStructs, withoutSharedDocs } from './shared/own-structs.ts'
-import { tableEnumerations } from './shared/table-enumerations.ts'
 import { asciiOnly } from './shared/texts.ts'
+import { tableEnumerations } from './shared/value-sets.ts'
 
 const jsonText = (value: object) => `${JSON.stringify(value, null, 1)}\n`
 

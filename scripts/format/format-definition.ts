@@ -24,7 +24,7 @@ import { resolveStructs } from './resolve/resolve-structs.ts'
 import { ruledFields } from './resolve/ruled-fields.ts'
 import { variableKnowledge } from './resolve/variable-elements.ts'
 
-export interface DefinitionReading {
+interface DefinitionReading {
   /** Valid only if there are no problems. */
   readonly definition: Definition
   /** Cross-table problems; problems of single cells are reported with their tables. */
@@ -35,7 +35,7 @@ export interface DefinitionReading {
  * Resolves the format of a platform from data-csv/format and checks it as a whole. @param tableNames base names of all
  * tables, for values such as `table:weapons`
  */
-export function readDefinition(
+function readDefinition(
   source: Source,
   tableNames: readonly string[],
   platform: Platform = 'pc',

@@ -62,7 +62,7 @@ function coverageRecorded(definition: Definition, source: Source): readonly Prob
 }
 
 /** Version ids are the CRC-32 of the build text without the final inversion. */
-export function versionIdsFit(source: Source): readonly Problem[] {
+function versionIdsFit(source: Source): readonly Problem[] {
   return versionsTable.read(source).soundRows.flatMap(row => {
     const { buildText, idHex } = row.values
     if (buildText === null) return []

@@ -6,7 +6,7 @@ import { Groups, type ReadonlyGroups } from '../csv/groups.ts'
 import type { Block, Definition, StoringField, ValueSet } from './definition.ts'
 
 /** What the numbers of a value set are keys of; null if irrelevant. */
-export type NameSet = (values: ValueSet) => string | null
+type NameSet = (values: ValueSet) => string | null
 
 /** The fields that store keys, as values or as list indexes, by what the keys identify. */
 export function storingFields(

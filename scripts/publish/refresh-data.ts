@@ -39,9 +39,9 @@ export function writeFolder(root: string, folder: string, files: readonly Output
 const contents = { 'src/generated': 'modules', 'dist/data': 'downloads' } as const
 
 /** A folder with generated files only. */
-export type GeneratedFolder = keyof typeof contents
+type GeneratedFolder = keyof typeof contents
 
-export interface Refreshed {
+interface Refreshed {
   /** Problems in the data, or files that could not be written. */
   readonly problems: readonly Problem[]
   readonly notes: readonly string[]

@@ -7,7 +7,7 @@ import { typeText } from './fieldText.ts'
 import { shownOffset } from './offsetLines.ts'
 
 /** What differs from PC in a field, in words, by `struct.field`. */
-export type FieldChanges = ReadonlyMap<string, string>
+type FieldChanges = ReadonlyMap<string, string>
 
 const Changes = createContext<FieldChanges>(new Map())
 

@@ -5,7 +5,7 @@ import { stepsTo, usesOf } from './blockTree.ts'
 import type { FoundField } from './fieldAddress.ts'
 
 /** The offset of a field, if one number can express it. */
-export interface FieldPosition {
+interface FieldPosition {
   /** Bytes from the start of the block when `isInBlock`, else of the struct. */
   readonly offset: number
   readonly isInBlock: boolean

@@ -1,7 +1,7 @@
 import type { Step } from '../shared/format-path/step.ts'
 
 /** Consecutive fields drawn byte by byte, or one long array drawn as a bar. */
-export type GridPart =
+type GridPart =
   | { readonly kind: 'bytes'; readonly offset: number; readonly fields: readonly Step[] }
   | { readonly kind: 'bar'; readonly step: Step }
 
@@ -26,7 +26,7 @@ export function gridParts(fields: readonly Step[]): readonly GridPart[] {
 }
 
 /** A segment of a field that no grid row breaks. */
-export interface Segment {
+interface Segment {
   readonly offset: number
   readonly sizeBytes: number
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../site/coordinates.ts'
 
-export const layerIds = [
+const layerIds = [
   'your-save',
   'save-places',
   'savehouses',

@@ -4,7 +4,7 @@ import { formatMapState, type MapState, parseMapState } from './mapState.ts'
 import { useLayers } from './ownLayers.ts'
 
 /** Changes parts of the state. Only selecting a marker adds a history entry; moving the map does not. */
-export type ChangeMapState = (change: Partial<MapState>) => void
+type ChangeMapState = (change: Partial<MapState>) => void
 
 /** The map's state, stored only in the address. */
 export function useMapState(): [MapState, ChangeMapState] {

@@ -7,7 +7,7 @@ export type Option =
   | { readonly type: 'kinds'; readonly count: number }
   | { readonly type: 'example'; readonly query: string; readonly finds: string }
 
-export interface OptionGroup {
+interface OptionGroup {
   readonly title: string
   readonly options: readonly Option[]
 }

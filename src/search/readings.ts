@@ -6,7 +6,7 @@ import { formatNumber } from '../ui/formatNumber.ts'
 import type { QueryReading } from './readQuery.ts'
 
 /** The values of four bytes by type, in both byte orders. */
-export interface ByteValues {
+interface ByteValues {
   readonly float: number
   readonly integer: number
   readonly swappedFloat: number

@@ -149,7 +149,7 @@ function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData): Sea
 }
 
 /** Loads the data of the index. */
-export const fetchIndex = () => import('../generated/search/index.ts')
+const fetchIndex = () => import('../generated/search/index.ts')
 
 let loading: Promise<SearchIndex> | null = null
 

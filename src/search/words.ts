@@ -66,7 +66,7 @@ export const fits = {
   titleWords: 3,
   words: 4,
 } as const
-export type Fit = (typeof fits)[keyof typeof fits]
+type Fit = (typeof fits)[keyof typeof fits]
 
 const begins = (line: string, word: string) => ` ${line}`.replaceAll('\t', ' ').includes(` ${word}`)
 

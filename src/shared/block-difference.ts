@@ -2,7 +2,7 @@ import type { Field, Struct } from './format-types.ts'
 import { countOf } from './text.ts'
 
 /** What differs in the structs of a block between PC and mobile. */
-export interface StructDifference {
+interface StructDifference {
   /** Fields that only mobile has. */
   readonly added: readonly string[]
   /** Fields that only PC has. */

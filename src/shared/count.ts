@@ -18,7 +18,7 @@ export type Count =
 export type FieldCount = Extract<Count, { kind: 'field' }>
 
 /** A fixed number of elements that depends on an earlier field. */
-export type ConditionalCount = Extract<Count, { kind: 'if' }>
+type ConditionalCount = Extract<Count, { kind: 'if' }>
 
 /** Values of the count fields, and lengths of lists read up to an end mark, by name. */
 export type Counts = Readonly<Record<string, number>>

@@ -2,7 +2,7 @@
 export type Link = readonly [title: string, route: string]
 
 /** A relation of a row to others: a term with links. */
-export type RowFact = readonly [term: string, links: readonly Link[]]
+type RowFact = readonly [term: string, links: readonly Link[]]
 
 /** Links of the rows of a table. */
 export interface TableLinks {

@@ -2,7 +2,7 @@
 export const mobileVariableCount = 12301
 
 /** Variables of the PC script that are all as far away in the mobile script. */
-export interface ShiftRange {
+interface ShiftRange {
   readonly first: number
   readonly last: number
   /** Number on mobile minus number on PC. */

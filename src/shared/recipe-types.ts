@@ -10,7 +10,7 @@ export interface WrittenValue {
  * (`raise`). `points` adds the number of rows of the 100% checklist that the recipe completes, `count` sets the number of
  * elements of another list that are not 0, and `clean` ends a text before its first control character.
  */
-export const recipeChanges = ['set', 'add', 'raise', 'points', 'count', 'clean'] as const
+const recipeChanges = ['set', 'add', 'raise', 'points', 'count', 'clean'] as const
 export type RecipeChange = (typeof recipeChanges)[number]
 
 /** What a recipe does with a field, in any save. */

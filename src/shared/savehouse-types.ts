@@ -11,7 +11,7 @@ export interface DoorOffsets {
 }
 
 /** Bytes to write at an offset. */
-export interface ByteWrite {
+interface ByteWrite {
   readonly block: string
   /** Offset in the block. */
   readonly offsetHex: string

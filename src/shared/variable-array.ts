@@ -1,7 +1,7 @@
 import { dollarNumber, elementName, scriptOffset, variableOffset } from './script-variable.ts'
 
 /** Script variables that form an array. */
-export interface VariableArrayExtent {
+interface VariableArrayExtent {
   /** Number of its first variable. */
   readonly base: number
   /** Number of elements. */
@@ -53,7 +53,7 @@ export function arrayElementName({
 }
 
 /** An array with what its elements have in common. */
-export interface DescribedArray extends VariableArrayExtent {
+interface DescribedArray extends VariableArrayExtent {
   readonly meaning: string | null
   readonly usedBy: string | null
 }

@@ -1,4 +1,4 @@
-export interface ExportFile {
+interface ExportFile {
   readonly file: string
   readonly tool: string
   readonly use: string

@@ -3,7 +3,7 @@ import { arrayPositionOf } from './variables.ts'
 import type { VariableLine } from './variableTable.tsx'
 
 /** What the address of this page selects beyond the state of every table. */
-export interface PageFilters {
+interface PageFilters {
   readonly isNamedOnly: boolean
   /** Name of the script whose variables are listed. */
   readonly script: string | null

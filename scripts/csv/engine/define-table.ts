@@ -40,7 +40,7 @@ interface Definition<Authored extends Columns> extends Stated {
 }
 
 /** A table whose declaration can go on. */
-export interface DeclaredTable<Authored, Row = Authored> extends Table<Authored, Row> {
+interface DeclaredTable<Authored, Row = Authored> extends Table<Authored, Row> {
   /** Adds computed columns to the generated rows. Computable values are not stored in the CSV. */
   derive<const Derived extends Columns>(
     columns: Derived,

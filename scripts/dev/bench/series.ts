@@ -1,7 +1,7 @@
 import type { Visit } from './visit.ts'
 
 /** What is measured of a route, in a fresh profile: figures by their names. */
-export type Measure = (visit: Visit, route: string) => Promise<Record<string, number>>
+type Measure = (visit: Visit, route: string) => Promise<Record<string, number>>
 
 /** A first visit with nothing cached. */
 const load: Measure = async (visit, route) => {

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-export interface SiteServer {
+interface SiteServer {
   readonly url: string
   close(): void
 }

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-export interface Profile {
+interface Profile {
   /** CPU slowdown factor. */
   readonly cpuFactor: number
   /** Network emulation as in Chrome's developer tools; null for none. */

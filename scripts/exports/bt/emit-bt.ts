@@ -3,8 +3,7 @@ import type { Block, Definition } from '../../format/definition.ts'
 import { type ExportModel, exportName, formatTitle, headerLines } from '../shared/export-model.ts'
 import { outline } from '../shared/outline.ts'
 import { lineComments, quoted } from '../shared/texts.ts'
-import { btStruct } from './bt-struct.ts'
-import { btBitfield, btEnum, switchEnum } from './value-sets.ts'
+import { btBitfield, btEnum, btStruct, switchEnum } from './bt-types.ts'
 
 function blockText({ number, name, title, what, struct, typicalSize }: Block): string {
   const marker = `marker_t marker_${number};\nif (!is_marker(marker_${number}))\n    return -1;\n`
@@ -14,7 +13,7 @@ function blockText({ number, name, title, what, struct, typicalSize }: Block): s
 }
 
 /** The file; each block begins where the previous one ends, and the text BLOCK is only checked. */
-export function btSave({ file, blocks }: Definition): string {
+function btSave({ file, blocks }: Definition): string {
   const { marker, checksumOffset, workBufferSize, size, growsBy } = file
   const end = growsBy > 0 ? `FileSize() - ${size - checksumOffset}` : `${checksumOffset}`
   const copies = `Leftover data of the write buffer: each byte is a copy of the one ${workBufferSize} bytes before it.`

@@ -1,9 +1,52 @@
 import { countText } from '../../../src/shared/count.ts'
 import { toHex } from '../../../src/shared/hex.ts'
+import { sizeOf } from '../../../src/shared/layout.ts'
 import { type Field, innerStruct, type Struct } from '../../format/definition.ts'
-import { describeField } from '../shared/describe.ts'
+import { describeField, sizeText } from '../shared/describe.ts'
 import { cComment, cName, cType, scalarTypes } from './c-names.ts'
-import { type FixedPart, fixedParts } from './fixed-parts.ts'
+
+/** A run of fixed-size fields: a whole struct, or the part between its variable-length lists. */
+interface FixedPart {
+  readonly name: string
+  readonly size: number
+  readonly members: readonly { readonly field: Field; readonly offset: number }[]
+  /** The variable-length lists between the previous part and this one. */
+  readonly after: readonly Field[]
+}
+
+function toPart(struct: Struct, fields: readonly Field[], after: readonly Field[]): FixedPart {
+  const isWhole = fields.length === struct.fields.length
+  const last = after.at(-1)
+  const suffix = isWhole ? '' : last === undefined ? '_head' : `_after_${last.name}`
+  const start = Math.min(...fields.map(({ offset }) => offset))
+  return {
+    name: struct.name + suffix,
+    size: sizeOf(fields, {}),
+    members: fields.map(field => ({ field, offset: field.offset - start })),
+    after,
+  }
+}
+
+/** Splits a struct at its variable-length lists. */
+export function fixedParts(struct: Struct): readonly FixedPart[] {
+  const parts: FixedPart[] = []
+  let run: Field[] = []
+  let after: Field[] = []
+  for (const field of struct.fields) {
+    if (field.size !== null) {
+      run.push(field)
+      continue
+    }
+    if (run.length > 0) {
+      parts.push(toPart(struct, run, after))
+      after = []
+    }
+    run = []
+    after.push(field)
+  }
+  if (run.length > 0) parts.push(toPart(struct, run, after))
+  return parts
+}
 
 type PartMember = FixedPart['members'][number]
 
@@ -49,9 +92,8 @@ function partText(part: FixedPart, struct: string, hasOffsets: boolean): string 
 /** A struct with layout assertions; variable-length lists split it into parts. @param hasOffsets whether to assert the offset of each field as well */
 export function cStruct(struct: Struct, hasOffsets: boolean): string {
   const { name, title, meaning, size } = struct
-  const sizeText = size === null ? 'size depends on counts' : `${size} bytes`
   const lastFixed = struct.fields.findLastIndex(field => field.size !== null)
   const tail = listsText('It ends with', struct.fields.slice(lastFixed + 1))
   const parts = fixedParts(struct).map(part => partText(part, name, hasOffsets))
-  return `${cComment(`${title}, ${sizeText}: ${meaning}.`)}\n${parts.join('\n')}${tail}`
+  return `${cComment(`${title}, ${sizeText(size)}: ${meaning}.`)}\n${parts.join('\n')}${tail}`
 }

@@ -3,8 +3,7 @@ import { type ExportModel, exportName, headerLines } from '../shared/export-mode
 import { structsInnerFirst } from '../shared/outline.ts'
 import { ownStructs } from '../shared/own-structs.ts'
 import { blockWalker } from './block-walker.ts'
-import { cConstants } from './c-constants.ts'
-import { cComment, cConstant } from './c-names.ts'
+import { cComment, cConstant, cConstants } from './c-names.ts'
 import { cStruct } from './c-struct.ts'
 
 const assertMacro = `#ifdef __cplusplus

@@ -3,8 +3,7 @@ import type { Block, Definition } from '../../format/definition.ts'
 import { type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'
 import { outline } from '../shared/outline.ts'
 import { lineComments, pascal, quoted } from '../shared/texts.ts'
-import { hexpatStruct } from './hexpat-struct.ts'
-import { hexpatBitfield, hexpatEnum } from './value-sets.ts'
+import { hexpatBitfield, hexpatEnum, hexpatStruct } from './hexpat-types.ts'
 
 function blockText({ number, name, title, what, struct, typicalSize }: Block): string {
   const marker = `    Marker marker_${number} [[name(${quoted(`Marker ${number}`)})]];\n`
@@ -14,7 +13,7 @@ function blockText({ number, name, title, what, struct, typicalSize }: Block): s
 }
 
 /** Marker and file; each block begins where the previous one ends, and the text BLOCK is only checked. */
-export function hexpatSave({ file, blocks }: Definition): string {
+function hexpatSave({ file, blocks }: Definition): string {
   const { marker, checksumOffset, workBufferSize, size, growsBy } = file
   const end = growsBy > 0 ? `builtin::std::mem::size() - ${size - checksumOffset}` : `${checksumOffset}`
   const message = `No ${marker} at the start of the next block: the previous block was not read completely.`

@@ -25,7 +25,7 @@ function blockAttributes({ definition, site }: ExportModel, block: Block): YamlM
 }
 
 /** The file from its first byte to its last. */
-export function kaitaiRoot(model: ExportModel): readonly YamlMap[] {
+function kaitaiRoot(model: ExportModel): readonly YamlMap[] {
   const { file, blocks } = model.definition
   const { size, checksumOffset, workBufferSize, growsBy } = file
   const isGrowing = growsBy > 0

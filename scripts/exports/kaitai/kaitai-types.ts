@@ -1,11 +1,9 @@
 import { namedLength } from '../../../src/shared/format-path/tree.ts'
 import type { Definition } from '../../format/definition.ts'
-import { elementType } from './element-type.ts'
-import { type KaitaiContext, type KaitaiType, writtenType } from './kaitai-type.ts'
 import { lookaheadTypes } from './lookaheads.ts'
-import { textType, typeId } from './names.ts'
+import { type KaitaiContext, type KaitaiType, textType, typeId, writtenType } from './names.ts'
 import { structType } from './struct-type.ts'
-import { flagType } from './value-sets.ts'
+import { elementType, flagType } from './value-sets.ts'
 import type { YamlMap } from './yaml.ts'
 
 const fixedText: KaitaiType = {

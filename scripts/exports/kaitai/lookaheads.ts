@@ -1,6 +1,6 @@
 import { elementBytes } from '../../../src/shared/layout.ts'
 import { type Definition, type Field, fieldsOf, innerStruct } from '../../format/definition.ts'
-import type { KaitaiContext, KaitaiType } from './kaitai-type.ts'
+import type { KaitaiContext, KaitaiType } from './names.ts'
 import { lookahead } from './names.ts'
 import type { YamlMap } from './yaml.ts'
 

@@ -36,6 +36,11 @@ function fieldSentences(field: Field): string {
 /** Describes a field: meaning, legal values, evidence, differences between versions; empty if another file does. Shared by four exports. */
 export const describeField = memoizeBy(fieldSentences)
 
+/** The size of a struct. */
+export function sizeText(size: number | null): string {
+  return size === null ? 'size depends on counts' : `${size} bytes`
+}
+
 /** Describes a named element of a list; empty if its own table has the meaning. */
 export function describeElement({ meaning, range, evidence }: Element): string {
   if (meaning === '') return ''

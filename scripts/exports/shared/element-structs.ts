@@ -1,8 +1,84 @@
 import { elementBytes } from '../../../src/shared/layout.ts'
 import { elementForm, elementTypeSize } from '../../../src/shared/types.ts'
-import { type Definition, type Element, elementsOf, type Field } from '../../format/definition.ts'
+import {
+  type Count,
+  type Definition,
+  type Element,
+  elementsOf,
+  type Field,
+  type Flag,
+  type ScalarType,
+} from '../../format/definition.ts'
 import { describeElement } from './describe.ts'
-import type { Member, MemberType, OutlineStruct } from './outline-types.ts'
+import type { NamedValues } from './value-sets.ts'
+
+/** Type of a member: a number, characters, raw bytes, or an outline type by its snake-case name. */
+export type MemberType =
+  | { readonly kind: 'scalar'; readonly scalar: ScalarType }
+  | { readonly kind: 'letters' | 'bytes' }
+  | { readonly kind: 'named'; readonly name: string }
+
+/**
+ * Name of the type of one element in a C-like language.
+ * @param scalars its names of numbers @param nameOf its form of the names of other types
+ */
+export function typeText(
+  type: MemberType,
+  scalars: Readonly<Record<ScalarType, string>>,
+  nameOf: (name: string) => string,
+): string {
+  if (type.kind === 'scalar') return scalars[type.scalar]
+  if (type.kind === 'named') return nameOf(type.name)
+  return type.kind === 'letters' ? 'char' : scalars.u8
+}
+
+export interface Member {
+  readonly name: string
+  readonly type: MemberType
+  readonly count: Count | null
+  /** Bytes of one element; 0 if they depend on its own members. */
+  readonly elementSize: number
+  readonly doc: string
+  /** Structs of named elements over the same bytes. */
+  readonly overlays: readonly Overlay[]
+}
+
+/** Named elements of a list that has more elements than names, or elements of other types. */
+interface Overlay {
+  readonly type: string
+  readonly name: string
+  /** List length that the names apply to. */
+  readonly holdsFor: number
+}
+
+export interface OutlineEnum extends NamedValues {
+  readonly type: ScalarType
+}
+
+interface OutlineFlag extends Flag {
+  readonly enumName: string | null
+}
+
+export interface OutlineFlags {
+  readonly name: string
+  readonly type: ScalarType
+  /** Lowest bit first, filled up to the size of the type; numbers are bits to skip. */
+  readonly bits: readonly (OutlineFlag | number)[]
+}
+
+export interface OutlineStruct {
+  readonly name: string
+  readonly doc: string
+  /** Members and, as numbers, bytes to skip. */
+  readonly members: readonly (Member | number)[]
+}
+
+/** The format as declarations in dependency order, for C-like languages. */
+export interface Outline {
+  readonly enums: readonly OutlineEnum[]
+  readonly flags: readonly OutlineFlags[]
+  readonly structs: readonly OutlineStruct[]
+}
 
 /** Index after a named element. */
 function elementEnd({ index, type, count }: Element, stride: number): number {

@@ -1,19 +1,18 @@
 import { namedLength } from '../../../src/shared/format-path/tree.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
-import { elementForm, isScalar } from '../../../src/shared/types.ts'
+import { elementForm, isScalar, scalars } from '../../../src/shared/types.ts'
 import {
   type Definition,
   type Element,
   type Field,
+  type Flag,
   innerStruct,
   type ScalarType,
   type Struct,
   type ValueSet,
 } from '../../format/definition.ts'
 
-import { describeField } from './describe.ts'
-import { elementLayers, elementStructs, layerName, textStructs } from './element-structs.ts'
-import type { ExportModel } from './export-model.ts'
+import { describeField, sizeText } from './describe.ts'
 import type {
   Member,
   MemberType,
@@ -21,7 +20,9 @@ import type {
   OutlineEnum,
   OutlineFlags,
   OutlineStruct,
-} from './outline-types.ts'
+} from './element-structs.ts'
+import { elementLayers, elementStructs, layerName, textStructs } from './element-structs.ts'
+import type { ExportModel } from './export-model.ts'
 import { namedValues, type ValueSetUses, valueSetUses } from './value-sets.ts'
 
 /** The structs in dependency order, without empty ones. */
@@ -56,7 +57,7 @@ class OutlineBuilder {
       this.#uses.typesOf(set).map(type => ({
         name: this.#uses.typedName(set, type),
         type,
-        flags: flags.map(flag => ({ ...flag, enumName: this.#enumName(flag.values, 'u8') })),
+        bits: this.#bits(flags, 8 * scalars[type].size),
       })),
     )
   }
@@ -64,18 +65,28 @@ class OutlineBuilder {
   structs(): readonly OutlineStruct[] {
     const structs = structsInnerFirst(this.#model.definition).flatMap(
       ({ name, title, meaning, size, fields }) => {
-        const sizeText = size === null ? 'size depends on counts' : `${size} bytes`
         return [
           ...fields.flatMap(field => elementStructs(field, element => this.#elementType(element))),
           {
             name,
-            doc: `${title}, ${sizeText}: ${meaning}`,
+            doc: `${title}, ${sizeText(size)}: ${meaning}`,
             members: fields.map(field => this.#member(name, field)),
           },
         ]
       },
     )
     return [...textStructs(this.#model.definition), ...structs]
+  }
+
+  #bits(flags: readonly Flag[], size: number): OutlineFlags['bits'] {
+    let next = 0
+    const bits = flags.flatMap(flag => {
+      const gap = flag.bit - next
+      next = flag.bit + flag.width
+      const named = { ...flag, enumName: this.#enumName(flag.values, 'u8') }
+      return gap > 0 ? [gap, named] : [named]
+    })
+    return next < size ? [...bits, size - next] : bits
   }
 
   #enumName(values: ValueSet | null, type: ScalarType): string | null {

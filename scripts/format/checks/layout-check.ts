@@ -15,7 +15,7 @@ export interface Layout {
 
 export type LayoutCheck = (layout: Layout) => readonly Problem[]
 
-export interface FieldContext {
+interface FieldContext {
   readonly reading: StructReading
   /** Preceding fields of the same struct. */
   readonly earlier: readonly FieldReading[]

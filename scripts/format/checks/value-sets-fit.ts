@@ -8,7 +8,7 @@ import { elementsOf, type FieldType, flagsOf, type ValueSet } from '../definitio
 import { eachField, type Layout, type LayoutCheck } from './layout-check.ts'
 
 /** Why a value set does not fit a number of this type, or null. */
-export function valueSetFault(set: ValueSet, type: FieldType, layout: Layout): Fault | null {
+function valueSetFault(set: ValueSet, type: FieldType, layout: Layout): Fault | null {
   if (!isScalar(type) || type === 'f32') {
     return { rule: `is not allowed for a ${type}`, allowed: 'whole numbers only', fix: 'empty the cell' }
   }

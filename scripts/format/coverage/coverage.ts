@@ -29,25 +29,25 @@ export const coverageKinds = [
   'ignored',
 ] as const
 
-export type CoverageKind = (typeof coverageKinds)[number]
+type CoverageKind = (typeof coverageKinds)[number]
 
 /** Bytes by coverage kind. */
-export type ByteCounts = Readonly<Record<CoverageKind, number>>
+type ByteCounts = Readonly<Record<CoverageKind, number>>
 
-export const noBytes: ByteCounts = {
+const noBytes: ByteCounts = {
   ...{ verified: 0, constant: 0, unused: 0 },
   ...{ fromSourceCode: 0, unverified: 0, typed: 0, unnamed: 0 },
   ...{ filler: 0, address: 0, unwritten: 0, ignored: 0 },
 }
 
-export function addByteCounts(one: ByteCounts, other: ByteCounts, times = 1): ByteCounts {
+function addByteCounts(one: ByteCounts, other: ByteCounts, times = 1): ByteCounts {
   const sum = { ...one }
   for (const kind of coverageKinds) sum[kind] += other[kind] * times
   return sum
 }
 
 /** The weaker of two evidence levels: a verified field in an unverified struct is unverified. */
-export function weakerEvidence(one: Evidence, other: Evidence): Evidence {
+function weakerEvidence(one: Evidence, other: Evidence): Evidence {
   return evidences.indexOf(one) > evidences.indexOf(other) ? one : other
 }
 

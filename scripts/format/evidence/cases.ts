@@ -87,7 +87,7 @@ export const eachNeighbour = (holds: (before: EvidenceSave, after: EvidenceSave)
   }
 
 /** A value, and what it depends on. */
-export interface KeyedValue {
+interface KeyedValue {
   /** @param usual the first value with this key */
   readonly where: (usual: unknown) => string
   readonly key: string

@@ -60,7 +60,7 @@ function isSeries(saves: readonly EvidenceSave[]): boolean {
   return saves.length >= shortestSeries && versions.size === 1 && isAscending
 }
 
-export interface EvidenceReading {
+interface EvidenceReading {
   readonly saves: readonly EvidenceSave[]
   /** What is wrong with files that are no sound saves. */
   readonly faults: readonly string[]

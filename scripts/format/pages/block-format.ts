@@ -39,7 +39,7 @@ interface UsedValueSets {
 }
 
 /** The enumerations and flag sets used by fields, elements and flags of these structs. */
-export function usedValueSets(definition: Definition, structs: readonly Struct[]): UsedValueSets {
+function usedValueSets(definition: Definition, structs: readonly Struct[]): UsedValueSets {
   const enumerations: Record<string, readonly EnumerationEntry[]> = {}
   const flagSets: Record<string, readonly Flag[]> = {}
   function add(set: ValueSet | null): void {

@@ -8,7 +8,7 @@ import { Groups, type ReadonlyGroups } from '../../csv/groups.ts'
 import { type Definition, type Field, fieldsOf, type StructUse } from '../definition.ts'
 
 /** Whether an array has just one element in every save, as the players of block 02. */
-export function hasOneElement(owner: readonly Field[], { count }: Field): boolean {
+function hasOneElement(owner: readonly Field[], { count }: Field): boolean {
   if (count?.kind === 'fixed') return count.value === 1
   if (count?.kind !== 'field') return count === null
   const counter = owner.find(({ name }) => name === count.field)

@@ -22,7 +22,7 @@ export function readSaveFile(path: string): Uint8Array {
   }
 }
 
-export interface FoundSaves {
+interface FoundSaves {
   readonly files: readonly string[]
   /** What is wrong with a path, in words. */
   readonly faults: readonly string[]

@@ -9,7 +9,7 @@ export interface LabelText {
   readonly y: number
 }
 
-export interface LabelStyle {
+interface LabelStyle {
   /** Pixels on the 620 × 620 map. */
   readonly size: number
   readonly weight: 400 | 700

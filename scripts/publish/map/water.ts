@@ -1,7 +1,7 @@
 import { edges, type Line, lineLength, type Point, type Polygon } from './geometry.ts'
 
 /** Whether a point is in water. */
-export type WaterTest = (x: number, y: number) => boolean
+type WaterTest = (x: number, y: number) => boolean
 
 /** Creates a test of whether a point is in the sea or in a lake. */
 export function createWaterTest(land: readonly Polygon[]): WaterTest {

@@ -4,7 +4,7 @@ import { blocks } from '../../tables/blocks.ts'
 import { pages } from '../../tables/pages.ts'
 
 /** A page of the site, for navigation, routes and static pages. */
-export interface RegisteredPage {
+interface RegisteredPage {
   /** Route after the #, e.g. `/weapons` or `/block/03`. */
   readonly path: string
   /** Section of the navigation. */

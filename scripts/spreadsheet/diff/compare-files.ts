@@ -2,7 +2,7 @@ import { type ReadonlyTally, Tally } from '../../csv/tally.ts'
 import type { BuiltData } from './built-data.ts'
 
 /** Number of added and removed lines of a file. */
-export interface FileChange {
+interface FileChange {
   readonly path: string
   readonly added: number
   readonly removed: number

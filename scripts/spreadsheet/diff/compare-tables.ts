@@ -1,7 +1,7 @@
 import { groupBy } from '../../csv/groups.ts'
 import type { BuiltData, BuiltTable, Row } from './built-data.ts'
 
-export interface CellChange {
+interface CellChange {
   readonly column: string
   readonly before: string
   readonly after: string

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { decodeWindows1252 } from '../../csv/windows-1252.ts'
 
-export interface DecodedText {
+interface DecodedText {
   readonly text: string
   /** The encoding, if it is not UTF-8. */
   readonly encoding: string | null

@@ -5,7 +5,7 @@ import type { CsvFile } from '../../csv/parse-csv.ts'
 import { quoteCell } from '../../csv/report.ts'
 import { fixCells } from './fix-cells.ts'
 
-export interface NormalisedRows {
+interface NormalisedRows {
   readonly rows: readonly CsvRow[]
   /** The changes, one phrase each. */
   readonly changes: readonly string[]

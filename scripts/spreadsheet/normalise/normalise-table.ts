@@ -4,7 +4,7 @@ import { writeCsv } from '../../csv/write-csv.ts'
 import { decodeText } from './decode-text.ts'
 import { normaliseRows } from './normalise-rows.ts'
 
-export interface NormalisedFile {
+interface NormalisedFile {
   readonly content: string
   /** The changes, one phrase each; none if the file was already canonical. */
   readonly changes: readonly string[]

@@ -9,7 +9,7 @@ import { normaliseRows } from '../normalise/normalise-rows.ts'
 import { stateOf } from './file-state.ts'
 import type { ReadWorkbook } from './read-workbook.ts'
 
-export interface TakenWorkbook {
+interface TakenWorkbook {
   /** The changed CSV files, with paths from the root of the repository. */
   readonly files: readonly { readonly path: string; readonly content: string }[]
   readonly changes: readonly TableChange[]

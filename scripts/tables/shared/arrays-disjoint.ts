@@ -12,8 +12,7 @@ interface ArrayRow {
 export const variableCount = 10950
 
 /** Number of the first variable after an array. */
-export const endOf = ({ base, length, width }: Pick<ArrayRow, 'base' | 'length' | 'width'>) =>
-  base + length * width
+const endOf = ({ base, length, width }: Pick<ArrayRow, 'base' | 'length' | 'width'>) => base + length * width
 
 /** Arrays end within the variables and do not overlap, and only texts use several variables per element. */
 export function arraysDisjoint({ soundRows }: TableRows<ArrayRow>): readonly Problem[] {

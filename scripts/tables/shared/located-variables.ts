@@ -5,7 +5,7 @@ import { resolveVariables } from './resolve-variables.ts'
 import type { ResolvedVariable } from './resolved-variable.ts'
 
 /** A variable whose meaning tells what its handle refers to, and where that is. */
-export interface LocatedVariable extends ResolvedVariable {
+interface LocatedVariable extends ResolvedVariable {
   /** Whether the meaning follows from the location of a pickup or parked car. */
   readonly isLocated: boolean
 }

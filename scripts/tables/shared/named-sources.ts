@@ -11,7 +11,7 @@ export const mapParts = [
 ]
 
 /** A source of a table, as named in downloads. */
-export interface NamedSource {
+interface NamedSource {
   readonly title: string
   /** Permanent link; none for facts measured or written for this site. */
   readonly path?: string

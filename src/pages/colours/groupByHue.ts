@@ -1,7 +1,7 @@
 import type { Colour } from './colour.ts'
 import { type Perceived, perceive } from './perceive.ts'
 
-export interface HueGroup {
+interface HueGroup {
   readonly name: string
   readonly colours: readonly Colour[]
 }

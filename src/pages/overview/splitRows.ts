@@ -5,7 +5,7 @@ interface Part {
 }
 
 /** The piece of a part in one row. */
-export interface Piece<P extends Part> {
+interface Piece<P extends Part> {
   readonly part: P
   /** Offset in the file of its first byte. */
   readonly start: number
@@ -14,7 +14,7 @@ export interface Piece<P extends Part> {
   readonly isFirst: boolean
 }
 
-export interface MapRow<P extends Part> {
+interface MapRow<P extends Part> {
   /** Offset in the file of its first byte. */
   readonly start: number
   readonly pieces: readonly Piece<P>[]

@@ -99,7 +99,7 @@ export function locateInStruct<F extends TreeField>(
 }
 
 /** A byte of a file. */
-export interface LocatedByte {
+interface LocatedByte {
   /** `list` is a list whose elements differ in size, as one value. */
   readonly part: 'marker' | 'field' | 'list' | 'padding' | 'checksum'
   /** 00 to 28; null after the last block. */

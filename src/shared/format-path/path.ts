@@ -19,7 +19,7 @@ export interface PathStep {
 }
 
 /** A parsed path. */
-export interface FormatPath {
+interface FormatPath {
   /** Number of the block, two digits; null for a path that starts at a struct, or at a block by its name. */
   readonly block: string | null
   readonly steps: readonly PathStep[]

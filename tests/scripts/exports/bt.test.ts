@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { btName } from '../../../scripts/exports/bt/bt-names.ts'
+import { btName } from '../../../scripts/exports/bt/bt-types.ts'
 import { announceMissing, referenceFolder } from '../../support/real-saves.ts'
 import { checkLayout } from './layout/check-layout.ts'
 import { parseBt } from './layout/parse-bt.ts'

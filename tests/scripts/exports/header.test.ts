@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { fixedParts } from '../../../scripts/exports/c/fixed-parts.ts'
+import { fixedParts } from '../../../scripts/exports/c/c-struct.ts'
 import { definition } from '../format/support.ts'
 import { exported } from './support.ts'
 

@@ -1,7 +1,7 @@
 import type { Fault } from '../../problem.ts'
 import { defineKind, type Kind, type Parsed } from '../kind.ts'
 
-export interface HexRange {
+interface HexRange {
   readonly min?: string
   readonly max?: string
 }

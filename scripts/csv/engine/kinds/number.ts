@@ -2,7 +2,7 @@ import type { Fault } from '../../problem.ts'
 import { type Constraints, defineKind, type Kind, type Parsed, rangeWords } from '../kind.ts'
 
 /** The range of a number, inclusive. */
-export interface NumberRange {
+interface NumberRange {
   readonly min?: number
   readonly max?: number
 }

@@ -2,7 +2,7 @@ import type { Fault } from '../../problem.ts'
 import { lostZeros } from '../../spreadsheet-trace.ts'
 import { defineKind, type Kind, type Parsed } from '../kind.ts'
 
-export interface TextRules {
+interface TextRules {
   /** Whole-cell pattern; `example` shows a contributor what fits. */
   readonly pattern?: RegExp
   readonly example?: string

@@ -26,7 +26,7 @@ export interface IndexedField {
   readonly code: string
 }
 
-export interface IndexedFields {
+interface IndexedFields {
   readonly fields: readonly IndexedField[]
   /** The flag set whose bits contain values of an enumeration, by enumeration name. */
   readonly flagsOfEnumeration: ReadonlyMap<string, string>

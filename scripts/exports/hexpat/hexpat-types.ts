@@ -1,9 +1,52 @@
 import { conditionText, countText } from '../../../src/shared/count.ts'
-import type { Count } from '../../format/definition.ts'
+import type { Count, ScalarType } from '../../format/definition.ts'
+import { describeEntry } from '../shared/describe.ts'
 import { memberKey } from '../shared/edited-fields.ts'
-import type { Member, OutlineStruct } from '../shared/outline-types.ts'
-import { pascal, quoted } from '../shared/texts.ts'
-import { hexpatName, hexpatType } from './hexpat-names.ts'
+import {
+  type Member,
+  type OutlineEnum,
+  type OutlineFlags,
+  type OutlineStruct,
+  typeText,
+} from '../shared/element-structs.ts'
+import { avoidWords, pascal, quoted } from '../shared/texts.ts'
+
+/** Keywords, types and operators of the pattern language. */
+export const hexpatName = avoidWords(`
+  as be bitfield break catch const continue else enum false fn for from if import in is le match namespace null out
+  parent ref return section signed struct this true try union unsigned using while addressof sizeof typenameof
+  auto bool char char16 double float padding str s8 s16 s24 s32 s48 s64 s96 s128 u8 u16 u24 u32 u48 u64 u96 u128`)
+
+/** Types of the pattern language. */
+const hexpatScalars: Readonly<Record<ScalarType, string>> = {
+  u8: 'u8',
+  i8: 's8',
+  b8: 'bool',
+  u16: 'u16',
+  i16: 's16',
+  u32: 'u32',
+  i32: 's32',
+  f32: 'float',
+}
+
+/** An enumeration with its underlying type. */
+export function hexpatEnum({ name, type, entries }: OutlineEnum): string {
+  const lines = entries.map(entry => {
+    return `    ${hexpatName(entry.name, name)} = ${entry.value}, // ${describeEntry(entry)}\n`
+  })
+  return `enum ${pascal(name)} : ${hexpatScalars[type]} {\n${lines.join('')}};\n`
+}
+
+/** A flag set as a bitfield. */
+export function hexpatBitfield({ name, bits }: OutlineFlags): string {
+  const lines = bits.map(flag => {
+    if (typeof flag === 'number') return `    padding : ${flag};\n`
+    const flagType = flag.enumName !== null ? pascal(flag.enumName) : flag.width === 1 ? 'bool' : 'unsigned'
+    const comment = `[[comment(${quoted(describeEntry(flag))})]]`
+    return `    ${flagType} ${hexpatName(flag.name, name)} : ${flag.width} ${comment};\n`
+  })
+  return `bitfield ${pascal(name)} {\n${lines.join('')}};\n`
+}
 
 /** Array brackets after the name. Lists up to an end mark begin with a 16-bit number; 2 means little-endian. */
 function brackets(count: Count | null, struct: string): string {
@@ -36,7 +79,7 @@ function attributes(member: Member, struct: string, edited: ReadonlySet<string>)
 function memberText(member: Member | number, struct: string, edited: ReadonlySet<string>): string {
   if (typeof member === 'number') return `    padding[${member}];\n`
   const { name, type, count } = member
-  const declared = `${hexpatType(type)} ${hexpatName(name, struct)}${brackets(count, struct)}`
+  const declared = `${typeText(type, hexpatScalars, pascal)} ${hexpatName(name, struct)}${brackets(count, struct)}`
   return `    ${declared}${attributes(member, struct, edited)};\n${overlayText(member, struct)}`
 }
 

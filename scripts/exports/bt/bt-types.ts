@@ -1,7 +1,60 @@
 import { conditionText, countText } from '../../../src/shared/count.ts'
-import type { Member, OutlineStruct } from '../shared/outline-types.ts'
-import { quoted } from '../shared/texts.ts'
-import { btName, btType } from './bt-names.ts'
+import type { ScalarType } from '../../format/definition.ts'
+import { describeEntry } from '../shared/describe.ts'
+import {
+  type Member,
+  type OutlineEnum,
+  type OutlineFlags,
+  type OutlineStruct,
+  typeText,
+} from '../shared/element-structs.ts'
+import { avoidWords, quoted } from '../shared/texts.ts'
+
+/** Keywords, types and constants of 010 Editor templates. */
+export const btName = avoidWords(`
+  break case const continue default do else enum exists false for function_exists if local parentof return signed
+  sizeof startof string struct switch this true typedef union unsigned void while wstring wchar_t
+  byte char double float hfloat int int8 int16 int32 int64 long quad short time_t time64_t
+  ubyte uchar uint uint8 uint16 uint32 uint64 ulong uquad ushort`)
+
+/** Type of a one-byte boolean. */
+const switchType = 'switch_t'
+
+/** Types of 010 Editor. */
+const btScalars: Readonly<Record<ScalarType, string>> = {
+  u8: 'uint8',
+  i8: 'int8',
+  b8: switchType,
+  u16: 'uint16',
+  i16: 'int16',
+  u32: 'uint32',
+  i32: 'int32',
+  f32: 'float',
+}
+
+/** The type of switches. */
+export const switchEnum = `typedef enum <uint8> {\n    SWITCH_NO = 0,\n    SWITCH_YES = 1\n} ${switchType};\n`
+
+/** An enumeration; its constants are global, so they are prefixed with its name. */
+export function btEnum({ name, type, entries }: OutlineEnum): string {
+  const constants = entries.map((entry, index) => {
+    const comma = index < entries.length - 1 ? ',' : ''
+    return `    ${`${name}_${entry.name}`.toUpperCase()} = ${entry.value}${comma} // ${describeEntry(entry)}\n`
+  })
+  return `typedef enum <${btScalars[type]}> {\n${constants.join('')}} ${name}_t;\n`
+}
+
+/** A flag set as a bitfield. */
+export function btBitfield({ name, type, bits }: OutlineFlags): string {
+  const unit = btScalars[type]
+  const lines = bits.map(flag => {
+    if (typeof flag === 'number') return `    ${unit} : ${flag};\n`
+    const values = flag.enumName === null ? '' : ` Values: ${flag.enumName}_t.`
+    const comment = `<comment=${quoted(describeEntry(flag) + values)}>`
+    return `    ${unit} ${btName(flag.name, name)} : ${flag.width} ${comment};\n`
+  })
+  return `typedef struct {\n${lines.join('')}} ${name}_t;\n`
+}
 
 /** A list up to its end mark, a 16-bit number; its elements are counted first. */
 function untilText({ elementSize }: Member, type: string, name: string, mark: number): string {
@@ -29,7 +82,7 @@ function overlayText({ overlays }: Member, name: string, length: string): string
 function memberText(member: Member | number, struct: string): string {
   if (typeof member === 'number') return `    FSkip(${member});\n`
   const { count, doc } = member
-  const type = btType(member.type)
+  const type = typeText(member.type, btScalars, name => `${name}_t`)
   const name = btName(member.name, struct)
   // The editor assumes elements of equal size unless told otherwise.
   const isUneven = count !== null && member.elementSize === 0 && member.type.kind === 'named'
