@@ -4,49 +4,46 @@ import type { Collector } from './numberHits.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { fits } from './words.ts'
 
-/** Kinds preferred over others with the same score. */
-const preferredKinds = [
-  'Pages',
-  'Glossary',
-  'Missions',
-  'Vehicles',
-  'Weapons',
-  'Statistics',
-  'Fields',
-  'Savehouses',
-  'Locations',
-  'Garages',
-]
-/** Kinds ranked below others with almost the same score. */
-const lowerKinds = ['Script variables', 'Structs', 'Map names']
-/** Kinds whose entries share the name of their set, which is that of a field as well: `weather`. */
-const valueSetKinds = ['Values', 'Flags']
-/** Script names are abbreviations, so they rank below names with that prefix. */
-const scriptKind = 'Scripts'
-const scriptPenalty = 2.05
-/** Kinds that are about the documentation. */
-const documentationKinds = ['Corrections', 'Open questions', 'Other sites']
+/**
+ * Added to the best score of a kind before sorting kinds: preferred kinds in this order, then those without a weight, then
+ * kinds below others with almost the same score.
+ */
+const kindWeights: Readonly<Record<string, number>> = {
+  Pages: 0,
+  Glossary: 0.001,
+  Missions: 0.002,
+  Vehicles: 0.003,
+  Weapons: 0.004,
+  Statistics: 0.005,
+  Fields: 0.006,
+  Savehouses: 0.007,
+  Locations: 0.008,
+  Garages: 0.009,
+  'Script variables': 0.4,
+  Structs: 0.401,
+  'Map names': 0.402,
+  // Entries share the name of their set, which is that of a field as well: `weather`.
+  Values: 1.1,
+  Flags: 1.1,
+  // Script names are abbreviations, so they rank below names with that prefix.
+  Scripts: 2.05,
+  // About the documentation.
+  Corrections: 2.5,
+  'Open questions': 2.5,
+  'Other sites': 2.5,
+}
+const usualWeight = 0.1
 
 /** Users searching for `money` may want to change it, so recipes with the words in their title rank right after whole names. */
 const recipeBonus = -2.3
 /** Recipes that are called like the query follow the preferred kinds. */
-const namedRecipePenalty = 0.05
-const valueSetPenalty = 1.1
+const namedRecipeWeight = 0.05
 
-/** Added to the best score of a kind before sorting kinds. */
-function kindPenalty(kind: string, best: number, isPhrase: boolean): number {
-  if (kind === 'Recipes' && best === fits.whole) return namedRecipePenalty
+function weightOf(kind: string, best: number, isPhrase: boolean): number {
+  if (kind === 'Recipes' && best === fits.whole) return namedRecipeWeight
   // Several words of a description usually match by chance.
   if (kind === 'Recipes' && !(isPhrase && best >= fits.words)) return recipeBonus
-  if (valueSetKinds.includes(kind)) return valueSetPenalty
-  const position = preferredKinds.indexOf(kind)
-  if (position >= 0) return position / 1000
-  if (kind === scriptKind) return scriptPenalty
-  return documentationKinds.includes(kind)
-    ? 2.5
-    : lowerKinds.includes(kind)
-      ? 0.4 + lowerKinds.indexOf(kind) / 1000
-      : 0.1
+  return kindWeights[kind] ?? usualWeight
 }
 
 /** A hit that is not an index entry: an offset in a file, an unnamed variable. */
@@ -119,7 +116,7 @@ export class HitCollector implements Collector {
     const kinds = [...byKind]
       .map(([kind, found]) => {
         const best = found.reduce((least, { score }) => Math.min(least, score), Infinity)
-        return { kind, found, order: best + kindPenalty(kind, best, isPhrase) }
+        return { kind, found, order: best + weightOf(kind, best, isPhrase) }
       })
       .sort((one, other) => one.order - other.order)
     const shown = kinds.slice(0, countKinds(limits))

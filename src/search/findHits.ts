@@ -4,8 +4,8 @@ import { HitCollector } from './HitCollector.ts'
 import { addNearestNumbers } from './nearestNumbers.ts'
 import { addElement, addNumbered, addNumbers } from './numberHits.ts'
 import { addPath } from './pathHits.ts'
+import { readPath } from './pathSteps.ts'
 import { describeReading, isUnknownBlock } from './readings.ts'
-import { readPath } from './readPath.ts'
 import { type QueryReading, readQuery } from './readQuery.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { findWords, fits, nameOf, oneTypo, plain, twoTypos } from './words.ts'
@@ -131,13 +131,34 @@ function addCoordinates(
   return coordinates === null || addNearestLocations(locations, coordinates, collector)
 }
 
+/** Entries and zones that are called like a query. */
+function addNamed({ byName }: SearchIndex, words: readonly string[], collector: HitCollector) {
+  for (const entry of byName.get(nameOf(words)) ?? []) collector.entry(entry, fits.whole)
+}
+
+/** A query as typed, in words, and what its numbers can mean. */
+interface Query {
+  readonly typed: string
+  readonly words: readonly string[]
+  readonly reading: QueryReading
+}
+
+/** What a query can mean literally: names, numbers, paths. Their scores (`scores`) rank before those of words (`fits`). */
+const exactReadings: readonly ((index: SearchIndex, query: Query, collector: HitCollector) => void)[] = [
+  (index, { words }, collector) => addNamed(index, words, collector),
+  (index, { reading }, collector) => addNumbers(index, reading, collector),
+  (index, { typed }, collector) => addElement(index, typed, collector),
+  (index, { typed }, collector) => addPath(index, readPath(typed), collector),
+  (index, { words }, collector) => addNumbered(index, words, collector),
+]
+
 /**
  * Finds the results of a query: rows and fields by words, and all interpretations of its numbers. @param limits
  * maximum results shown
  */
-export function findHits(index: SearchIndex, query: string, limits: ResultLimits): Answer {
-  const reading = readQuery(query)
-  const words = plain(reading.text ?? query)
+export function findHits(index: SearchIndex, typed: string, limits: ResultLimits): Answer {
+  const reading = readQuery(typed)
+  const words = plain(reading.text ?? typed)
     .trim()
     .split(' ')
     .filter(Boolean)
@@ -145,16 +166,12 @@ export function findHits(index: SearchIndex, query: string, limits: ResultLimits
   const isOther = reading.coordinates !== null || isUnknownBlock(reading)
   const isDecimal = reading.float !== null && reading.decimal === null && reading.blockOffset === null
   const collector = new HitCollector(index)
-  if (isDecimal) addWritten(index, query.trim(), collector)
+  if (isDecimal) addWritten(index, typed.trim(), collector)
   else if (!isOther) findWords(index.words, words, collector.entry)
   addJoined(index, words, collector)
-  for (const entry of index.byName.get(nameOf(words)) ?? []) collector.entry(entry, fits.whole)
-  addNumbers(index, reading, collector)
+  for (const add of exactReadings) add(index, { typed, words, reading }, collector)
   const isExact = addCoordinates(index, reading, collector)
-  addElement(index, query, collector)
-  addPath(index, readPath(query), collector)
-  addNumbered(index, words, collector)
-  let marked = isDecimal ? [query.trim()] : isNumber || isOther ? words : addAlike(index, words, collector)
+  let marked = isDecimal ? [typed.trim()] : isNumber || isOther ? words : addAlike(index, words, collector)
   const isEmpty = collector.count === 0 && words.length > 0
   const awaitsLocations = isExact === null || (isEmpty && isNumber && index.locations === null)
   if (isEmpty && isNumber && !awaitsLocations) addNearestNumbers(index, reading, collector, corrected)

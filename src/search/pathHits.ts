@@ -6,8 +6,8 @@ import { at } from './cells.ts'
 import { addFieldsInside } from './fieldsInside.ts'
 import { addElement, addOffset, addVariable, blockKind, type Collector, scores } from './numberHits.ts'
 import { describeOffset } from './offsetHits.ts'
+import type { FieldPath } from './pathSteps.ts'
 import { blockOf, follow, isSingleOffset, stepsTo } from './pathSteps.ts'
-import type { FieldPath } from './readPath.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
 function addSteps(index: SearchIndex, path: FieldPath, collector: Collector) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sortFloats } from '../../../../src/search/coordinates/floats.ts'
+import { sortFloats } from '../../../../src/search/coordinates/locations.ts'
 
 const floats = sortFloats([
   [2495.33, -1690.75, 13.785],
