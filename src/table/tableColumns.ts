@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { RowAddress } from '../shared/row-address.ts'
 import type { ColumnInfo, TableInfo } from '../shared/table-types.ts'
 import type { Column } from './column.ts'
+import type { TableDefinition } from './tableDefinition.ts'
 
 type Keys<Row> = readonly (keyof Row & string)[]
 type ByKey<Row, Value> = { readonly [Key in keyof Row & string]?: Value }
@@ -64,4 +66,13 @@ export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>):
         ...((drawn.includes(key) || prefix !== undefined) && { isDrawn: true }),
       }
     })
+}
+
+/** A table with all rows of its file. Create it once, outside of components. */
+export function tableOf<Row extends object>(
+  source: TableInfo<Row> & RowAddress<Row>,
+  rows: readonly Row[],
+  { grouping, ...options }: Options<Row> & Pick<TableDefinition<Row>, 'grouping'>,
+): TableDefinition<Row> {
+  return { source, rows, columns: tableColumns(source, options), ...(grouping && { grouping }) }
 }

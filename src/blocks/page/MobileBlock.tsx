@@ -9,7 +9,7 @@ import { BlockPage } from './BlockPage.tsx'
 import type { BlockModule, BlockTablesProps } from './blockModule.ts'
 
 // The code of the page is that of PC.
-const loadContent = () => import('./mobileContent.ts')
+const loadContent = () => import('./MobileRecipes.tsx')
 
 /** What differs from PC in a block, in a sentence or two. */
 function differencesFrom(pc: BlockFormat | null) {

@@ -7,8 +7,7 @@ import type { Column } from '../../table/column.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { breakable } from '../../ui/nameLines.tsx'
 import { rangeText } from '../fieldText.ts'
-import { offsetColumn } from './offsetColumn.ts'
-import { TableSection } from './TableSection.tsx'
+import { offsetColumn, TableSection } from './TableSection.tsx'
 
 interface Row {
   readonly index: number

@@ -1,23 +1,16 @@
-import {
-  type VariableBit,
-  variableBits,
-  variableBitsTable,
-} from '../../../generated/blocks/01-variable-bits.ts'
+import { variableBits, variableBitsTable } from '../../../generated/blocks/01-variable-bits.ts'
 import { variableShares } from '../../../generated/variable-shares.ts'
 import { variableSources } from '../../../generated/variable-sources.ts'
 import { dollarNumber } from '../../../shared/script-variable.ts'
 import { VariableShares } from '../../../site/VariableShares.tsx'
-import { tableColumns } from '../../../table/tableColumns.ts'
-import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { tableOf } from '../../../table/tableColumns.ts'
 import { formatNumber } from '../../../ui/formatNumber.ts'
 import { Note } from '../../../ui/Note.tsx'
 import type { BlockTablesProps } from '../blockModule.ts'
 import { NamedElements } from '../NamedElements.tsx'
 import { TableSection } from '../TableSection.tsx'
-import { MissionTable } from '../variables/MissionTable.tsx'
-import { OtherVariableTable } from '../variables/OtherVariableTable.tsx'
 import { SchoolTables } from '../variables/SchoolTables.tsx'
-import { variableHeader } from '../variables/withVariableNumber.ts'
+import { MissionTable, OtherVariableTable, variableHeader } from '../variables/VariableTables.tsx'
 
 export { format } from '../../../generated/format/block-01.ts'
 
@@ -35,16 +28,12 @@ export function Intro() {
 
 const variableRoute = (index: number) => `/variables?row=${index}`
 
-const bitTable: TableDefinition<VariableBit> = {
-  source: variableBitsTable,
-  rows: variableBits,
-  columns: tableColumns(variableBitsTable, {
-    shown: ['variable', 'bit', 'meaning', 'evidence', 'note'],
-    monospace: ['variable'],
-    faceted: ['variable'],
-    links: { variable: ({ index }: VariableBit) => variableRoute(index) },
-  }),
-}
+const bitTable = tableOf(variableBitsTable, variableBits, {
+  shown: ['variable', 'bit', 'meaning', 'evidence', 'note'],
+  monospace: ['variable'],
+  faceted: ['variable'],
+  links: { variable: ({ index }) => variableRoute(index) },
+})
 
 const dollars = { ...variableHeader, of: dollarNumber, prefix: '$' }
 

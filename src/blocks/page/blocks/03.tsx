@@ -3,68 +3,58 @@ import {
   angleExamples,
   angleExamplesTable,
 } from '../../../generated/blocks/03-angle-examples.ts'
-import { type GarageRow, garageRows, garageRowsTable } from '../../../generated/blocks/03-garage-rows.ts'
-import { type SavedGarage, savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
+import { garageRows, garageRowsTable } from '../../../generated/blocks/03-garage-rows.ts'
+import { savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
 import { blockRoute } from '../../../shared/route.ts'
 import { pointRoute } from '../../../site/mapRoute.ts'
-import { tableColumns } from '../../../table/tableColumns.ts'
+import { tableColumns, tableOf } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { formatNumber } from '../../../ui/formatNumber.ts'
 import type { BlockTablesProps } from '../blockModule.ts'
-import { offsetColumn } from '../offsetColumn.ts'
-import { TableSection } from '../TableSection.tsx'
+import { TableSection, withOffset } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-03.ts'
 
-const rowTable: TableDefinition<GarageRow> = {
-  source: garageRowsTable,
-  rows: garageRows,
-  columns: tableColumns(garageRowsTable, {
-    shown: [
-      'garageRow',
-      'location',
-      'garage',
-      'savehouse',
-      'car1Hex',
-      'car2Hex',
-      'car3Hex',
-      'car4Hex',
-      'cars',
-      'bikes',
-      'helicopters',
-      'planes',
-      'note',
-    ],
-    links: {
-      garage: ({ garage }: GarageRow) => `/garages?row=${garage}`,
-      savehouse: ({ savehouse }: GarageRow) => (savehouse === null ? null : `/savehouses?row=${savehouse}`),
-      savePlace: ({ savePlace }: GarageRow) =>
-        savePlace === null ? null : `/savehouses?places.row=${savePlace}`,
-      car1Hex: ({ car1Hex }: GarageRow) => blockRoute('03', car1Hex),
-      car2Hex: ({ car2Hex }: GarageRow) => blockRoute('03', car2Hex),
-      car3Hex: ({ car3Hex }: GarageRow) => blockRoute('03', car3Hex),
-      car4Hex: ({ car4Hex }: GarageRow) => blockRoute('03', car4Hex),
-    },
-  }),
-}
+const rowTable = tableOf(garageRowsTable, garageRows, {
+  shown: [
+    'garageRow',
+    'location',
+    'garage',
+    'savehouse',
+    'car1Hex',
+    'car2Hex',
+    'car3Hex',
+    'car4Hex',
+    'cars',
+    'bikes',
+    'helicopters',
+    'planes',
+    'note',
+  ],
+  links: {
+    garage: ({ garage }) => `/garages?row=${garage}`,
+    savehouse: ({ savehouse }) => (savehouse === null ? null : `/savehouses?row=${savehouse}`),
+    savePlace: ({ savePlace }) => (savePlace === null ? null : `/savehouses?places.row=${savePlace}`),
+    car1Hex: ({ car1Hex }) => blockRoute('03', car1Hex),
+    car2Hex: ({ car2Hex }) => blockRoute('03', car2Hex),
+    car3Hex: ({ car3Hex }) => blockRoute('03', car3Hex),
+    car4Hex: ({ car4Hex }) => blockRoute('03', car4Hex),
+  },
+})
 
 const storedCars = garageRows.reduce(
   (sum, { cars, bikes, helicopters, planes }) => sum + cars + bikes + helicopters + planes,
   0,
 )
 
-const garageTable: TableDefinition<SavedGarage> = {
-  source: savedGaragesTable,
-  rows: savedGarages,
-  columns: [
-    offsetColumn('03'),
-    ...tableColumns(savedGaragesTable, {
-      shown: ['index', 'name', 'type', 'x', 'y', 'z', 'topZ', 'width', 'depth'],
-      links: { name: ({ x, y }: SavedGarage) => pointRoute(x, y) },
-    }),
-  ],
-}
+const garageTable = withOffset(
+  '03',
+  tableOf(savedGaragesTable, savedGarages, {
+    shown: ['index', 'name', 'type', 'x', 'y', 'z', 'topZ', 'width', 'depth'],
+    links: { name: ({ x, y }) => pointRoute(x, y) },
+  }),
+)
 
 const angleTable: TableDefinition<AngleExample> = {
   source: angleExamplesTable,

@@ -1,63 +1,34 @@
-import {
-  type PickupLocation,
-  pickupLocations,
-  pickupLocationsTable,
-} from '../../../generated/blocks/06-pickup-locations.ts'
-import { type PickupType, pickupTypes, pickupTypesTable } from '../../../generated/blocks/06-pickup-types.ts'
-import {
-  type TypeExample,
-  typeExamples,
-  typeExamplesTable,
-} from '../../../generated/blocks/06-type-examples.ts'
+import { pickupLocations, pickupLocationsTable } from '../../../generated/blocks/06-pickup-locations.ts'
+import { pickupTypes, pickupTypesTable } from '../../../generated/blocks/06-pickup-types.ts'
+import { typeExamples, typeExamplesTable } from '../../../generated/blocks/06-type-examples.ts'
 import { markerRoute } from '../../../site/mapRoute.ts'
 import { measuredSaves } from '../../../site/measuredSaves.ts'
-import { tableColumns } from '../../../table/tableColumns.ts'
-import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { tableOf } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { breakable } from '../../../ui/nameLines.tsx'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-06.ts'
 
-const typeTable: TableDefinition<PickupType> = {
-  source: pickupTypesTable,
-  rows: pickupTypes,
-  columns: tableColumns(pickupTypesTable, {
-    shown: ['byteHex', 'definition', 'replaceable', 'evidence', 'engineName', 'note'],
-    monospace: ['engineName'],
-    render: { engineName: ({ engineName }: PickupType) => engineName && breakable(engineName) },
-  }),
-}
+const typeTable = tableOf(pickupTypesTable, pickupTypes, {
+  shown: ['byteHex', 'definition', 'replaceable', 'evidence', 'engineName', 'note'],
+  monospace: ['engineName'],
+  render: { engineName: ({ engineName }) => engineName && breakable(engineName) },
+})
 
-const exampleTable: TableDefinition<TypeExample> = {
-  source: typeExamplesTable,
-  rows: typeExamples,
-  columns: tableColumns(typeExamplesTable, {
-    shown: [
-      'object',
-      'beforeTypeHex',
-      'beforeAvailabilityHex',
-      'afterTypeHex',
-      'afterAvailabilityHex',
-      'note',
-    ],
-  }),
-}
+const exampleTable = tableOf(typeExamplesTable, typeExamples, {
+  shown: ['object', 'beforeTypeHex', 'beforeAvailabilityHex', 'afterTypeHex', 'afterAvailabilityHex', 'note'],
+})
 
-const locationTable: TableDefinition<PickupLocation> = {
-  source: pickupLocationsTable,
-  rows: pickupLocations,
-  columns: tableColumns(pickupLocationsTable, {
-    shown: ['number', 'object', 'typeHex', 'district', 'x', 'y', 'z', 'amount', 'atStart', 'saves'],
-    faceted: ['object', 'typeHex'],
-    links: {
-      number: ({ number, district }: PickupLocation) =>
-        district === 'inside' ? null : markerRoute('pickups', number),
-      object: ({ model }: PickupLocation) => `/pickups?row=${model}`,
-      variable: ({ variable }: PickupLocation) => (variable === null ? null : `/variables?row=${variable}`),
-    },
-  }),
-}
+const locationTable = tableOf(pickupLocationsTable, pickupLocations, {
+  shown: ['number', 'object', 'typeHex', 'district', 'x', 'y', 'z', 'amount', 'atStart', 'saves'],
+  faceted: ['object', 'typeHex'],
+  links: {
+    number: ({ number, district }) => (district === 'inside' ? null : markerRoute('pickups', number)),
+    object: ({ model }) => `/pickups?row=${model}`,
+    variable: ({ variable }) => (variable === null ? null : `/variables?row=${variable}`),
+  },
+})
 
 const locked = pickupLocations.filter(({ atStart }) => atStart === 'locked').length
 

@@ -1,6 +1,5 @@
-import { type Gang, gangs, gangsTable } from '../../../generated/blocks/10-gangs.ts'
-import { tableColumns } from '../../../table/tableColumns.ts'
-import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { gangs, gangsTable } from '../../../generated/blocks/10-gangs.ts'
+import { tableOf } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
 import type { BlockTablesProps } from '../blockModule.ts'
 import { TableSection } from '../TableSection.tsx'
@@ -9,14 +8,10 @@ import styles from './10.module.css'
 
 export { format } from '../../../generated/format/block-10.ts'
 
-const gangTable: TableDefinition<Gang> = {
-  source: gangsTable,
-  rows: gangs,
-  columns: tableColumns(gangsTable, {
-    shown: ['gang', 'name', 'otherName', 'colour'],
-    render: { colour: ({ colour }: Gang) => colour && <ColourSample colour={colour} /> },
-  }),
-}
+const gangTable = tableOf(gangsTable, gangs, {
+  shown: ['gang', 'name', 'otherName', 'colour'],
+  render: { colour: ({ colour }) => colour && <ColourSample colour={colour} /> },
+})
 
 /** A colour with its value. */
 function ColourSample({ colour }: { colour: string }) {

@@ -1,8 +1,7 @@
-import { type ParkedCar, parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
+import { parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
 import { markerRoute } from '../../../site/mapRoute.ts'
 import { measuredSaves } from '../../../site/measuredSaves.ts'
-import { tableColumns } from '../../../table/tableColumns.ts'
-import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { tableOf } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
 import type { BlockTablesProps } from '../blockModule.ts'
 import { TableSection } from '../TableSection.tsx'
@@ -10,19 +9,15 @@ import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-12.ts'
 
-const carTable: TableDefinition<ParkedCar> = {
-  source: parkedCarsTable,
-  rows: parkedCars,
-  columns: tableColumns(parkedCarsTable, {
-    shown: ['index', 'name', 'district', 'x', 'y', 'z', 'heading', 'atStart', 'saves', 'variable'],
-    faceted: ['name', 'flagsHex'],
-    links: {
-      index: ({ index }: ParkedCar) => markerRoute('parked-cars', index),
-      name: ({ vehicle }: ParkedCar) => (vehicle === null ? null : `/vtypes?row=${vehicle}`),
-      variable: ({ variable }: ParkedCar) => `/variables?row=${variable}`,
-    },
-  }),
-}
+const carTable = tableOf(parkedCarsTable, parkedCars, {
+  shown: ['index', 'name', 'district', 'x', 'y', 'z', 'heading', 'atStart', 'saves', 'variable'],
+  faceted: ['name', 'flagsHex'],
+  links: {
+    index: ({ index }) => markerRoute('parked-cars', index),
+    name: ({ vehicle }) => (vehicle === null ? null : `/vtypes?row=${vehicle}`),
+    variable: ({ variable }) => `/variables?row=${variable}`,
+  },
+})
 
 export function Tables({ format }: BlockTablesProps) {
   return (

@@ -1,7 +1,6 @@
-import { type Statistic, statistics, statisticsTable } from '../../../generated/blocks/16-statistics.ts'
+import { statistics, statisticsTable } from '../../../generated/blocks/16-statistics.ts'
 import { blockRoute } from '../../../shared/route.ts'
-import { tableColumns } from '../../../table/tableColumns.ts'
-import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { tableOf } from '../../../table/tableColumns.ts'
 import type { BlockTablesProps } from '../blockModule.ts'
 import { TableSection } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'
@@ -11,17 +10,13 @@ export { format } from '../../../generated/format/block-16.ts'
 /** From here on the statistics are flags that missions set. */
 const firstMissionFlag = 302
 
-const statisticTable: TableDefinition<Statistic> = {
-  source: statisticsTable,
-  rows: statistics,
-  columns: tableColumns(statisticsTable, {
-    shown: ['offsetHex', 'id', 'name', 'unit', 'maximum', 'note'],
-    links: {
-      offsetHex: ({ offsetHex }: Statistic) => blockRoute('16', offsetHex),
-      id: ({ id }: Statistic) => (id < firstMissionFlag ? null : `/missions?statistics=${id}`),
-    },
-  }),
-}
+const statisticTable = tableOf(statisticsTable, statistics, {
+  shown: ['offsetHex', 'id', 'name', 'unit', 'maximum', 'note'],
+  links: {
+    offsetHex: ({ offsetHex }) => blockRoute('16', offsetHex),
+    id: ({ id }) => (id < firstMissionFlag ? null : `/missions?statistics=${id}`),
+  },
+})
 
 export function Tables({ format }: BlockTablesProps) {
   return (

@@ -1,24 +1,18 @@
-import { type PoliceTrap, policeTraps, policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
+import { policeTraps, policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
 import { pointRoute } from '../../../site/mapRoute.ts'
-import { tableColumns } from '../../../table/tableColumns.ts'
-import type { TableDefinition } from '../../../table/tableDefinition.ts'
-import { offsetColumn } from '../offsetColumn.ts'
-import { TableSection } from '../TableSection.tsx'
+import { tableOf } from '../../../table/tableColumns.ts'
+import { TableSection, withOffset } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-17.ts'
 
-const trapTable: TableDefinition<PoliceTrap> = {
-  source: policeTrapsTable,
-  rows: policeTraps,
-  columns: [
-    offsetColumn('17'),
-    ...tableColumns(policeTrapsTable, {
-      shown: ['index', 'type', 'minX', 'minY', 'maxX', 'maxY', 'start1X', 'start1Y', 'target1X', 'target1Y'],
-      faceted: ['type'],
-      links: { index: ({ minX, minY }: PoliceTrap) => pointRoute(minX, minY) },
-    }),
-  ],
-}
+const trapTable = withOffset(
+  '17',
+  tableOf(policeTrapsTable, policeTraps, {
+    shown: ['index', 'type', 'minX', 'minY', 'maxX', 'maxY', 'start1X', 'start1Y', 'target1X', 'target1Y'],
+    faceted: ['type'],
+    links: { index: ({ minX, minY }) => pointRoute(minX, minY) },
+  }),
+)
 
 export function Tables() {
   return (

@@ -1,25 +1,20 @@
-import { type Tag, tags, tagsTable } from '../../../generated/blocks/20-tags.ts'
+import { tags, tagsTable } from '../../../generated/blocks/20-tags.ts'
 import { blockRoute } from '../../../shared/route.ts'
 import { BlockAddress } from '../../../site/BlockAddress.tsx'
 import { markerRoute } from '../../../site/mapRoute.ts'
-import { tableColumns } from '../../../table/tableColumns.ts'
-import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-20.ts'
 
-const tagTable: TableDefinition<Tag> = {
-  source: tagsTable,
-  rows: tags,
-  columns: tableColumns(tagsTable, {
-    shown: ['index', 'offsetHex', 'model', 'district', 'x', 'y', 'z'],
-    faceted: ['model'],
-    links: {
-      index: ({ index }: Tag) => markerRoute('tags', index),
-      offsetHex: ({ offsetHex }: Tag) => blockRoute('20', offsetHex),
-    },
-  }),
-}
+const tagTable = tableOf(tagsTable, tags, {
+  shown: ['index', 'offsetHex', 'model', 'district', 'x', 'y', 'z'],
+  faceted: ['model'],
+  links: {
+    index: ({ index }) => markerRoute('tags', index),
+    offsetHex: ({ offsetHex }) => blockRoute('20', offsetHex),
+  },
+})
 
 export function Tables() {
   return (

@@ -1,19 +1,14 @@
-import { type MapSection, mapSections, mapSectionsTable } from '../../../generated/blocks/21-map-sections.ts'
+import { mapSections, mapSectionsTable } from '../../../generated/blocks/21-map-sections.ts'
 import { blockRoute } from '../../../shared/route.ts'
-import { tableColumns } from '../../../table/tableColumns.ts'
-import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-21.ts'
 
-const sectionTable: TableDefinition<MapSection> = {
-  source: mapSectionsTable,
-  rows: mapSections,
-  columns: tableColumns(mapSectionsTable, {
-    shown: ['offsetHex', 'label', 'meaning', 'edition', 'note'],
-    links: { offsetHex: ({ offsetHex }: MapSection) => blockRoute('21', offsetHex) },
-  }),
-}
+const sectionTable = tableOf(mapSectionsTable, mapSections, {
+  shown: ['offsetHex', 'label', 'meaning', 'edition', 'note'],
+  links: { offsetHex: ({ offsetHex }) => blockRoute('21', offsetHex) },
+})
 
 export function Tables() {
   return (

@@ -1,19 +1,14 @@
-import { type StuntJump, stuntJumps, stuntJumpsTable } from '../../../generated/blocks/24-jumps.ts'
+import { stuntJumps, stuntJumpsTable } from '../../../generated/blocks/24-jumps.ts'
 import { pointRoute } from '../../../site/mapRoute.ts'
-import { tableColumns } from '../../../table/tableColumns.ts'
-import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-24.ts'
 
-const jumpTable: TableDefinition<StuntJump> = {
-  source: stuntJumpsTable,
-  rows: stuntJumps,
-  columns: tableColumns(stuntJumpsTable, {
-    shown: ['number', 'district', 'startMinX', 'startMinY', 'startMinZ', 'landMinX', 'landMinY', 'landMinZ'],
-    links: { number: ({ startMinX, startMinY }: StuntJump) => pointRoute(startMinX, startMinY) },
-  }),
-}
+const jumpTable = tableOf(stuntJumpsTable, stuntJumps, {
+  shown: ['number', 'district', 'startMinX', 'startMinY', 'startMinZ', 'landMinX', 'landMinY', 'landMinZ'],
+  links: { number: ({ startMinX, startMinY }) => pointRoute(startMinX, startMinY) },
+})
 
 export function Tables() {
   return (

@@ -15,12 +15,7 @@ import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
-import {
-  dollarOptions,
-  type VariableNumber,
-  variableRoute,
-  withVariableNumber,
-} from './withVariableNumber.ts'
+import { dollarOptions, type VariableNumber, variableRoute, withVariableNumber } from './VariableTables.tsx'
 
 const positionRoute = ({ positionHex }: SchoolExercise | SchoolState) => blockRoute('01', positionHex)
 

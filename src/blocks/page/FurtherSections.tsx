@@ -1,0 +1,111 @@
+import { recipesByBlock } from '../../generated/recipes/by-block.ts'
+import { site } from '../../generated/site.ts'
+import type { BlockFormat, Correction, Unknown } from '../../shared/format-types.ts'
+import { onlyValue } from '../../shared/range.ts'
+import { exportFiles, mobileExportFiles } from '../../site/exportFiles.ts'
+import { fieldsOf } from '../blockTree.ts'
+import { formatFieldAddress } from '../fieldAddress.ts'
+import { rangeText } from '../fieldText.ts'
+import { useFieldLink } from '../useFieldLink.ts'
+import styles from './FurtherSections.module.css'
+import { Section } from './Section.tsx'
+
+/** Fields that have one value in every save. */
+export function Constants({ format }: { format: BlockFormat }) {
+  const linkTo = useFieldLink()
+  const constants = format.structs.flatMap(struct =>
+    fieldsOf(format, struct.name).flatMap(step => {
+      const { range } = step.field
+      const isConstant = range?.kind === 'text' || onlyValue(range) !== null
+      return range && isConstant ? [{ struct, step, range }] : []
+    }),
+  )
+  if (constants.length === 0) return null
+  return (
+    <Section title="Constants">
+      <ul>
+        {constants.map(({ struct, step, range }) => {
+          const address = formatFieldAddress(format, step)
+          return (
+            <li key={address}>
+              <a href={`#${linkTo(address)}`}>
+                <code>{step.name}</code>
+              </a>
+              {struct.name !== format.root && ` (${struct.title})`}: {rangeText(range)}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+/** The recipes that write bytes of a block. */
+export function BlockRecipes({ id }: { id: string }) {
+  const recipes = recipesByBlock[id]
+  if (!recipes) return null
+  return (
+    <Section title="Recipes that write this block">
+      <ul>
+        {recipes.map(({ key, goal }) => (
+          <li key={key}>
+            <a href={`#/recipes?row=${key}`}>{goal}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Links to the format definitions for other tools, and to the source tables. */
+export function BlockDownloads({ isMobile }: { isMobile: boolean }) {
+  const files = isMobile ? mobileExportFiles : exportFiles
+  return (
+    <Section title="Downloads and corrections">
+      <p>
+        Download the whole format definition{isMobile && ' of mobile saves'} for{' '}
+        {files.map(({ file, tool }, index) => (
+          <span key={file}>
+            {index > 0 && (index === files.length - 1 ? ' or ' : ', ')}
+            <a href={`./data/${file}`}>{tool}</a>
+          </span>
+        ))}
+        . This page is generated from tables:{' '}
+        <a href={`${site.repository}/edit/main/data-csv/format/fields.csv`}>suggest a correction</a>.
+      </p>
+    </Section>
+  )
+}
+
+/** Claims of older documentation or reversed code that saves contradict, with evidence. */
+export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
+  if (corrections.length === 0) return null
+  return (
+    <Section title="Corrections to older documentation">
+      <ul className={styles.corrections}>
+        {corrections.map(({ where, claim, found, evidence }) => (
+          <li key={where + claim}>
+            <b>{where}</b>: older documentation gives “{claim}”. Saves show: {found}{' '}
+            <small>({evidence})</small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Open questions about a block, with what is known. */
+export function Unknowns({ unknowns }: { unknowns: readonly Unknown[] }) {
+  if (unknowns.length === 0) return null
+  return (
+    <Section title="Open questions">
+      <ul>
+        {unknowns.map(({ what, known }) => (
+          <li key={what}>
+            <b>{what}</b>: {known}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
