@@ -5,6 +5,7 @@ import { problemAt, type Source } from '../csv/engine/table.ts'
 import { type Problem, startOf } from '../csv/problem.ts'
 import { readNames, readText, withLineFeeds } from '../csv/read-file.ts'
 import { languages } from '../tables/languages.ts'
+import { highlight } from './highlight.ts'
 
 /** Examples in other languages, below the root of the repository. */
 const folder = 'snippets'
@@ -46,7 +47,7 @@ function unlistedFiles(source: Source, names: readonly string[]): readonly Probl
     }))
 }
 
-/** Writes the texts of the examples for the pages, by file name. */
+/** Writes the examples for the pages in tokens, by file name. */
 export const snippetsStep: Step = ({ root, source }) => {
   const names = readNames(root, folder)
   if (names.value === null) return { problems: names.problems }
@@ -55,9 +56,11 @@ export const snippetsStep: Step = ({ root, source }) => {
   if (problems.length > 0) return { problems }
   const texts = languages.rows(source).map(({ file }) => ({ file, ...readText(root, `${folder}/${file}`) }))
   const lines = texts.map(
-    ({ file, value }) => `  ${JSON.stringify(file)}: ${JSON.stringify(withLineFeeds(value ?? ''))},\n`,
+    ({ file, value }) =>
+      `  ${JSON.stringify(file)}: ${JSON.stringify(highlight(file, withLineFeeds(value ?? '').trimEnd()))},\n`,
   )
-  const doc = '/** The texts of the examples, by the name of their file. */\n'
-  const content = `${madeFrom(folder)}${doc}export const snippets: Readonly<Record<string, string>> = {\n${lines.join('')}}\n`
+  const doc = '/** The examples, by the name of their file. */\n'
+  const type = 'Readonly<Record<string, readonly CodeToken[]>>'
+  const content = `${madeFrom(folder)}import type { CodeToken } from '../shared/code-token.ts'\n\n${doc}export const snippets: ${type} = {\n${lines.join('')}}\n`
   return { problems: texts.flatMap(text => text.problems), modules: [{ path: 'snippets.ts', content }] }
 }

@@ -46,7 +46,8 @@ export function MapExplorer() {
     const marker =
       nearestMarker(point, reach, shown, layers) ??
       (reach > 0 ? nearestMarker(point, mapReachUnits / live.current.current.zoom, shown, layers) : null)
-    if (marker && marker !== selected) select(marker)
+    // A press on nothing closes the card.
+    if (marker !== selected && (marker || reach === 0)) select(marker)
   }
   return (
     <div className={styles.explorer}>

@@ -1,3 +1,4 @@
+import { type PointerEvent, useRef } from 'react'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './MarkerCard.module.css'
@@ -5,12 +6,24 @@ import { MarkerShape } from './MarkerShape.tsx'
 import type { Marker } from './marker.ts'
 import { useOwnState } from './ownLayers.ts'
 
+/** A finger that moves as far to one side closes the card. */
+const swipePixels = 60
+
 /** Facts of the selected marker and a link to its table row. */
 export function MarkerCard({ marker, onClose }: { marker: Marker; onClose: () => void }) {
   const { close, frame } = useClosable(onClose)
   const own = useOwnState(marker)
+  const touchStart = useRef<number | null>(null)
+  const swipe = {
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+      touchStart.current = pointerType === 'touch' ? clientX : null
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      if (touchStart.current !== null && Math.abs(clientX - touchStart.current) > swipePixels) close()
+    },
+  }
   return (
-    <section className={styles.card} aria-label={marker.name} {...frame}>
+    <section className={styles.card} aria-label={marker.name} {...frame} {...swipe}>
       <div className={styles.head}>
         <MarkerShape layer={marker.layer} />
         <h2>{marker.name}</h2>

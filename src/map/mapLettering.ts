@@ -2,8 +2,11 @@ import { letteredLabels } from '../generated/map/lettering.ts'
 import { mapZones } from '../generated/map/zones.ts'
 import type { LetteredLabel } from '../shared/map-types.ts'
 import { mapReachUnits, type Point } from '../site/coordinates.ts'
-import { layers } from './layers.ts'
+import { type Layer, layers } from './layers.ts'
 import type { LayerId } from './marker.ts'
+
+/** Names from this rank on, those of towns and smaller, are left out where a marker is. */
+const minorRank = 3
 
 /** From this zoom on, district names are shown. */
 const districtZoom = 4
@@ -59,17 +62,22 @@ const asides = [
 const overlap = (a: LabelBox, b: LabelBox): boolean =>
   Math.abs(a.x - b.x) < a.halfWidth + b.halfWidth && Math.abs(a.y - b.y) < a.halfHeight + b.halfHeight
 
+/** The boxes of the markers of some layers, at a zoom. */
+function markBoxes(unitsPerPixel: number, isMarked: (layer: Layer) => boolean): readonly LabelBox[] {
+  const half = (markPixels / 2) * unitsPerPixel
+  return layers
+    .filter(layer => layer.id !== 'zones' && isMarked(layer))
+    .flatMap(({ markers }) => markers.map(({ x, y }) => ({ x, y, halfWidth: half, halfHeight: half })))
+}
+
 /**
- * Names for a zoom, moved aside where a marker of the shown layers or a more important name is in the way. Districts without
- * free space get no name; the drawing's own names then stay in place.
+ * Names for a zoom, moved aside where a more important name or a marker of the layers shown at first is in the way: a name
+ * never moves when a layer is added. Districts without free space get no name.
  */
-export function mapLettering(zoom: number, shown: readonly LayerId[]): readonly LetteredLabel[] {
-  const unitsPerPixel = (2 * mapReachUnits) / (mapPixels * zoom)
+function layOutNames(zoom: number, unitsPerPixel: number): readonly (LetteredLabel & LabelBox)[] {
   const lettering = 1 + letteringPerDoubling * Math.log2(zoom)
   const half = (markPixels / 2) * unitsPerPixel
-  const taken: LabelBox[] = layers
-    .filter(({ id }) => shown.includes(id) && id !== 'zones')
-    .flatMap(({ markers }) => markers.map(({ x, y }) => ({ x, y, halfWidth: half, halfHeight: half })))
+  const taken = [...markBoxes(unitsPerPixel, ({ isShownAtFirst }) => isShownAtFirst)]
   const candidates = zoom >= districtZoom ? [...letteredLabels, ...districts] : letteredLabels
   return candidates
     .toSorted((a, b) => a.rank - b.rank)
@@ -89,6 +97,15 @@ export function mapLettering(zoom: number, shown: readonly LayerId[]): readonly 
       const box = free ?? (label.rank < 5 ? boxes[0] : undefined)
       if (!box) return []
       taken.push(box)
-      return [{ ...label, x: box.x, y: box.y }]
+      return [{ ...label, ...box }]
     })
+}
+
+/** The names to show at a zoom. Those of little importance make way for the markers of the shown layers. */
+export function mapLettering(zoom: number, shown: readonly LayerId[]): readonly LetteredLabel[] {
+  const unitsPerPixel = (2 * mapReachUnits) / (mapPixels * zoom)
+  const marks = markBoxes(unitsPerPixel, ({ id }) => shown.includes(id))
+  return layOutNames(zoom, unitsPerPixel).filter(
+    name => name.rank < minorRank || !marks.some(mark => overlap(mark, name)),
+  )
 }

@@ -36,7 +36,7 @@ describe('the page In your program', () => {
 
   it('shows all languages one below the other without JavaScript', () => {
     const document = readFileSync(join(inject('siteFolder'), 'code.html'), 'utf8')
-    for (const part of ['gtasa_save import', 'NewGtasaSave()', 'RunTemplate'])
+    for (const part of ['GtasaSave.from_file', 'NewGtasaSave', 'RunTemplate'])
       expect(document).toContain(part)
   })
 })

@@ -1,25 +1,26 @@
 import type { Language } from '../../generated/languages.ts'
 import { site } from '../../generated/site.ts'
 import { snippets } from '../../generated/snippets.ts'
+import { type CodeToken, codeText } from '../../shared/code-token.ts'
+import { Code } from '../../site/Code.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import styles from './CodePage.module.css'
 
-interface CodeProps {
+interface ExampleProps {
   title: string
-  text: string
+  tokens: readonly CodeToken[]
   /** Completes the name of the button. */
   what: string
 }
 
-function Code({ title, text, what }: CodeProps) {
+/** Code with its title and a button that copies it. */
+function Example({ title, tokens, what }: ExampleProps) {
   return (
     <figure>
       <figcaption className={styles.caption}>
-        {title} <CopyButton text={text} what={what} />
+        {title} <CopyButton text={codeText(tokens)} what={what} />
       </figcaption>
-      <pre tabIndex={0}>
-        <code>{text.trimEnd()}</code>
-      </pre>
+      <Code tokens={tokens} />
     </figure>
   )
 }
@@ -31,7 +32,7 @@ export function LanguagePanel({ language }: { language: Language }) {
   return (
     <>
       <h2>{name}</h2>
-      <Code title="Install" text={install} what={`install line: ${name}`} />
+      <Example title="Install" tokens={[install]} what={`install line: ${name}`} />
       {site.hasParsers || !download.startsWith('parsers/') ? (
         <p>
           Download:{' '}
@@ -48,7 +49,7 @@ export function LanguagePanel({ language }: { language: Language }) {
           .
         </p>
       )}
-      <Code title={file} text={snippets[file] ?? ''} what={file} />
+      <Example title={file} tokens={snippets[file] ?? []} what={file} />
       <p>{limits}</p>
       <p className={styles.tested}>{tested}</p>
     </>

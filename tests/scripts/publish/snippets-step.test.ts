@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { highlight } from '../../../scripts/publish/highlight.ts'
 import { snippetsStep, unknownDownloads } from '../../../scripts/publish/snippets-step.ts'
 import { languages } from '../../../scripts/tables/languages.ts'
+import { codeText } from '../../../src/shared/code-token.ts'
 import { cellsOf, realSource, sourceWith, toCsv } from '../support/sources.ts'
 
 const root = process.cwd()
@@ -30,8 +33,14 @@ describe('a language', () => {
     ])
   })
 
-  it('has its example among the generated texts', () => {
+  it('has its example among the generated modules, in colours and without a lost letter', () => {
     const [module] = snippetsStep({ root, source: realSource }).modules ?? []
-    for (const { file } of languages.rows(realSource)) expect(module?.content).toContain(`  "${file}": "`)
+    for (const { file } of languages.rows(realSource)) {
+      const text = readFileSync(`snippets/${file}`, 'utf8').trimEnd()
+      const tokens = highlight(file, text)
+      expect(codeText(tokens)).toBe(text)
+      expect(tokens.filter(token => typeof token !== 'string').length, file).toBeGreaterThan(2)
+      expect(module?.content).toContain(JSON.stringify(tokens))
+    }
   })
 })

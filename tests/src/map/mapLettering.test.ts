@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { layers } from '../../../src/map/layers.ts'
 import { mapLettering } from '../../../src/map/mapLettering.ts'
+import type { LayerId } from '../../../src/map/marker.ts'
 
 const namesAt = (zoom: number) => mapLettering(zoom, []).map(({ name }) => name)
 
@@ -19,6 +20,12 @@ describe('the names on the map', () => {
   it('occur once each', () => {
     const names = namesAt(16)
     expect(names.length).toBe(new Set(names).size)
+  })
+
+  it('stay where they are when layers are added', () => {
+    const positions = (shown: readonly LayerId[]) =>
+      mapLettering(8, shown).map(({ name, x, y }) => `${name} ${x} ${y}`)
+    expect(positions([])).toEqual(expect.arrayContaining(positions(layers.map(({ id }) => id))))
   })
 
   it('leave space for markers', () => {
