@@ -1,7 +1,7 @@
 // npm run fix:data: normalises the CSV files of data-csv and lists the changes.
 
 import { runCommand } from './cli/run-command.ts'
-import { normaliseAll } from './spreadsheet/normalise/normalise-all.ts'
+import { normaliseAll } from './spreadsheet/normalise/normalise-table.ts'
 
 const line = {
   call: 'npm run fix:data',

@@ -1,4 +1,24 @@
+import { Buffer } from 'node:buffer'
+import { strToU8, zipSync } from 'fflate'
 import { once } from '../../src/shared/memoize.ts'
+
+const wayBack = 'by `npm run data`. Edit that file, not this one.\n\n'
+
+/** First line of a generated module. @param sources paths of its sources, from the root of the repository */
+export function madeFrom(...sources: readonly string[]): string {
+  return `// Generated from ${sources.join(' and ')} ${wayBack}`
+}
+
+/** A value as a compact TypeScript literal, with unquoted keys where possible and maps as objects. */
+export function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(',')}]`
+  if (value instanceof Map) return literal(Object.fromEntries(value))
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).map(([key, inner]) => {
+    return `${/^[a-z_]\w*$/i.test(key) ? key : JSON.stringify(key)}:${literal(inner)}`
+  })
+  return `{${entries.join(',')}}`
+}
 
 export interface OutputFile {
   /** Path below the folder it is written to, e.g. `weapons.ts` or `blocks/20-tags.json`. */
@@ -17,4 +37,16 @@ export function outputFile(path: string, makeContent: () => OutputFile['content'
       return content()
     },
   }
+}
+
+const toBytes = (content: OutputFile['content']) =>
+  typeof content === 'string' ? strToU8(content) : new Uint8Array(Buffer.from(content))
+
+/** Files as one zip, in the order of their paths. */
+export function packZip(files: readonly OutputFile[]): Uint8Array {
+  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const entries = sorted.map(({ path, content }) => [path, toBytes(content)])
+  // The earliest time a zip can store, in local time, so that the same files give the same bytes everywhere.
+  const noTime = new Date(1980, 0, 1)
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: noTime })
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { madeFrom } from './generated-module.ts'
+import { madeFrom } from './output-file.ts'
 import type { Step } from './step.ts'
 
 /** Name, version and addresses of the site, from package.json. */

@@ -1,6 +1,6 @@
+import { Tally } from './collections.ts'
 import type { Problem } from './problem.ts'
 import { subjectOf } from './report.ts'
-import { Tally } from './tally.ts'
 
 /** Escapes a value for a GitHub Actions workflow command. */
 const escapeText = (text: string): string =>

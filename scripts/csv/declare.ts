@@ -2,14 +2,14 @@
 
 export { memoizeBy, memoizeByValue } from '../../src/shared/memoize.ts'
 export { nearest } from '../../src/shared/nearest.ts'
+export { Groups, groupBy, pairs, type ReadonlyGroups } from './collections.ts'
 export { countsPer, rowCount } from './engine/checks/counts.ts'
 export { lists, listsWithin, type Names, namesIn } from './engine/checks/lists.ts'
 export { ascending, grouped, sequence, sortedBy } from './engine/checks/order.ts'
 export { equals, isReferredToBy, refersTo, refersWithin } from './engine/checks/references.ts'
 export { determines, eachRow, unique } from './engine/checks/rows.ts'
-export { column } from './engine/column.ts'
 export { defineTable } from './engine/define-table.ts'
-export { type Kind, optional } from './engine/kind.ts'
+export { column, type Kind, optional } from './engine/kind.ts'
 export { choice, colour, yesNo } from './engine/kinds/choice.ts'
 export { hex } from './engine/kinds/hex.ts'
 export { float, integer } from './engine/kinds/number.ts'
@@ -26,6 +26,4 @@ export {
   type TableInfo,
   type TableRows,
 } from './engine/table.ts'
-export { Groups, groupBy, type ReadonlyGroups } from './groups.ts'
-export { pairs } from './pairs.ts'
 export { type Fault, type Problem, startOf } from './problem.ts'

@@ -1,7 +1,25 @@
 import Papa from 'papaparse'
-import { type CsvRow, countLineBreaks } from './csv-row.ts'
 import { type Fault, type Problem, startOf } from './problem.ts'
 import { withLineFeeds } from './read-file.ts'
+
+/** A row of a CSV file, unparsed. */
+export interface CsvRow {
+  /** First line of the row. */
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** Number of line breaks in a text. */
+function countLineBreaks(text: string, start = 0, end = text.length): number {
+  let count = 0
+  for (let at = text.indexOf('\n', start); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) count++
+  return count
+}
+
+/** First line of a cell; cells before it may contain line breaks. */
+export function lineOfCell({ line, cells }: CsvRow, index: number): number {
+  return cells.slice(0, index).reduce((sum, cell) => sum + countLineBreaks(cell), line)
+}
 
 /** The repaired rows, and notes on what was repaired. */
 interface RepairedRows {

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { errorCode } from './error-code.ts'
 import { type Fault, type Problem, startOf } from './problem.ts'
+
+/** The code of a file system error, e.g. `ENOENT`; otherwise the message of what was thrown. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+}
 
 /** A value read from a file, or the problems that prevented it. */
 export type ReadResult<Value> =

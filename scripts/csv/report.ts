@@ -1,7 +1,27 @@
+import { styleText } from 'node:util'
 import { countOf } from '../../src/shared/text.ts'
-import { groupBy } from './groups.ts'
-import { type Paint, plain } from './paint.ts'
+import { groupBy } from './collections.ts'
 import type { Problem } from './problem.ts'
+
+const styles = {
+  position: 'cyan',
+  name: 'bold',
+  cell: 'yellow',
+  fix: 'green',
+  good: 'green',
+  bad: 'red',
+} as const
+
+/** Colours a part of a report. */
+type Paint = (part: keyof typeof styles, text: string) => string
+
+/** No colours. */
+const plain: Paint = (_, text) => text
+
+/** Colours if the stream is a terminal that supports them; honours NO_COLOR and FORCE_COLOR. */
+export function paintFor(stream: NodeJS.WriteStream): Paint {
+  return (part, text) => styleText(styles[part], text, { stream, validateStream: true })
+}
 
 const longestCellShown = 60
 

@@ -1,5 +1,5 @@
 import { nearest } from '../../src/shared/nearest.ts'
-import { madeFrom } from '../build/generated-module.ts'
+import { madeFrom } from '../build/output-file.ts'
 import type { Step } from '../build/step.ts'
 import { problemAt, type Source } from '../csv/engine/table.ts'
 import { type Problem, startOf } from '../csv/problem.ts'

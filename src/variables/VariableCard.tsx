@@ -4,6 +4,7 @@ import { variableShifts } from '../generated/variable-shifts.ts'
 import type { Variable } from '../generated/variables.ts'
 import { toHex } from '../shared/hex.ts'
 import { shiftRangeOf } from '../shared/mobile-variable.ts'
+import { statisticRoute } from '../shared/route.ts'
 import { dollarName, variableOffset } from '../shared/script-variable.ts'
 import { arrayLabel } from '../shared/variable-array.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
@@ -11,9 +12,23 @@ import { RowDetailCard } from '../table/RowDetailCard.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { type Fact, FactList } from '../ui/FactList.tsx'
 import { formatNumber } from '../ui/formatNumber.ts'
-import { TextWithStatistics } from './TextWithStatistics.tsx'
-import { arrayPositionOf } from './variables.ts'
-import { fileHexOf } from './variableTable.tsx'
+import { arrayPositionOf, fileHexOf } from './variableTable.tsx'
+
+/** A text in which each statistic is a link. */
+function TextWithStatistics({ text }: { text: string }) {
+  // Every second piece is a match; its position in the text is its key.
+  let start = 0
+  return text.split(/(statistic \d+)/).map((piece, index) => {
+    const key = start
+    start += piece.length
+    if (index % 2 === 0) return piece
+    return (
+      <a key={key} href={`#${statisticRoute(piece.replace('statistic ', ''))}`}>
+        {piece}
+      </a>
+    )
+  })
+}
 
 function seenText({ seen, distinct, usual, usualSaves }: Variable): string | null {
   if (seen === null) return null

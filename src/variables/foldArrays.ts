@@ -1,6 +1,6 @@
 import type { TableLine } from '../table/tableLines.ts'
-import { arrayPositionOf } from './variables.ts'
 import type { VariableLine } from './variableTable.tsx'
+import { arrayPositionOf } from './variableTable.tsx'
 
 type Line = TableLine<VariableLine>
 

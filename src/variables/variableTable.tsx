@@ -1,12 +1,22 @@
 import { overview } from '../generated/format/overview.ts'
-import type { VariableArray } from '../generated/variable-arrays.ts'
-import { type Variable, variablesTable } from '../generated/variables.ts'
+import { type VariableArray, variableArrays } from '../generated/variable-arrays.ts'
+import { type Variable, variableColumns, variablesTable } from '../generated/variables.ts'
 import { toHex } from '../shared/hex.ts'
 import { blockRoute } from '../shared/route.ts'
+import { rowsOf } from '../shared/rows.ts'
+import { arrayResolver, derivedColumns } from '../shared/variable-array.ts'
 import type { Column } from '../table/column.ts'
 import { tableColumns } from '../table/tableColumns.ts'
 import type { TableDefinition } from '../table/tableDefinition.ts'
-import { variables } from './variables.ts'
+
+/** The position of a variable in its array; null outside of arrays. */
+export const arrayPositionOf = arrayResolver(variableArrays)
+
+/** All script variables as published; row n is variable n. */
+export const variables = rowsOf<Variable>({
+  ...variableColumns,
+  ...derivedColumns(variableColumns, arrayPositionOf),
+})
 
 /** A row of the table: a variable, or an array in place of its elements. */
 export interface VariableLine extends Variable {

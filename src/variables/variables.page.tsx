@@ -12,8 +12,7 @@ import { foldArrays } from './foldArrays.ts'
 import { isArrayOpen, isInStaticPage, passesPageFilters, readPageFilters } from './pageFilters.ts'
 import { QuickFilters } from './QuickFilters.tsx'
 import { VariableCard } from './VariableCard.tsx'
-import { variables } from './variables.ts'
-import { staticVariableTable, type VariableLine, variableTable } from './variableTable.tsx'
+import { staticVariableTable, type VariableLine, variables, variableTable } from './variableTable.tsx'
 
 const detail = ({ index, fold }: VariableLine) => {
   const variable = fold ? undefined : variables[index]

@@ -1,8 +1,7 @@
 import type { Counting } from '../../../src/shared/search-types.ts'
 import type { CsvFile } from '../parse-csv.ts'
 import type { CellPosition, Fault, Problem } from '../problem.ts'
-import type { Column } from './column.ts'
-import type { CellValue } from './kind.ts'
+import type { CellValue, Column } from './kind.ts'
 
 export type Values = Readonly<Record<string, CellValue>>
 

@@ -1,6 +1,6 @@
 import { isScalar } from '../../../src/shared/types.ts'
+import { Groups } from '../../csv/collections.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { Groups } from '../../csv/groups.ts'
 import {
   type Definition,
   type EnumerationEntry,

@@ -1,5 +1,5 @@
+import { groupBy } from '../../csv/collections.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { groupBy } from '../../csv/groups.ts'
 import { resolveVariables } from '../../tables/shared/resolve-variables.ts'
 import type { ResolvedVariable } from '../../tables/shared/resolved-variable.ts'
 import { isUnmodified } from './evidence-save.ts'

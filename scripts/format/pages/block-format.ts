@@ -2,8 +2,7 @@ import { blockStart, isStartFixed } from '../../../src/shared/format-path/file.t
 import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
 import { sizeFormula } from '../../../src/shared/layout.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
-import { literal, madeFrom } from '../../build/generated-module.ts'
-import { type OutputFile, outputFile } from '../../build/output-file.ts'
+import { literal, madeFrom, type OutputFile, outputFile } from '../../build/output-file.ts'
 import { blockCoverage } from '../coverage/coverage.ts'
 import {
   type Block,

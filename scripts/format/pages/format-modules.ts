@@ -3,8 +3,7 @@ import { countsOfBlock, typicalCounts } from '../../../src/shared/format-path/tr
 import { walkEach } from '../../../src/shared/format-path/walk.ts'
 import { toHex } from '../../../src/shared/hex.ts'
 import type { DoorOffsets } from '../../../src/shared/savehouse-types.ts'
-import { literal, madeFrom } from '../../build/generated-module.ts'
-import { type OutputFile, outputFile } from '../../build/output-file.ts'
+import { literal, madeFrom, type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
 import { shownOverview } from './file-overview.ts'
 

@@ -1,8 +1,7 @@
 import { compareStructs, differenceText } from '../../../src/shared/block-difference.ts'
 import type { BlockDifference } from '../../../src/shared/format-types.ts'
 import type { MobileParts } from '../../../src/shared/mobile-format.ts'
-import { literal, madeFrom } from '../../build/generated-module.ts'
-import { type OutputFile, outputFile } from '../../build/output-file.ts'
+import { literal, madeFrom, type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Block, BlockFormat, Definition, Struct } from '../definition.ts'
 import { blockFormat, innerStructs } from './block-format.ts'
 

@@ -1,8 +1,7 @@
 import { blockStart } from '../../../src/shared/format-path/file.ts'
 import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
 import type { BlockChain, MobileRecipe, Recipe, RecipeName } from '../../../src/shared/recipe-types.ts'
-import { literal, madeFrom } from '../../build/generated-module.ts'
-import { type OutputFile, outputFile } from '../../build/output-file.ts'
+import { literal, madeFrom, type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { Groups, groupBy, type ReadonlyGroups } from '../../csv/collections.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { Groups, groupBy, type ReadonlyGroups } from '../../csv/groups.ts'
 import { elementsTable } from '../../tables/format/elements.ts'
 import { fieldsTable } from '../../tables/format/fields.ts'
 import { structsTable } from '../../tables/format/structs.ts'

@@ -1,7 +1,7 @@
 import { parseCounts } from '../../../src/shared/count.ts'
 import { parseValueSet } from '../../../src/shared/value-set.ts'
+import { Groups, groupBy } from '../../csv/collections.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { Groups, groupBy } from '../../csv/groups.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
 import { enumerationsTable } from '../../tables/format/enumerations.ts'
 import { flagsTable } from '../../tables/format/flags.ts'

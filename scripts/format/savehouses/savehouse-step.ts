@@ -3,7 +3,7 @@ import { type FileCounts, typicalCounts } from '../../../src/shared/format-path/
 import { hexBytes, toHex } from '../../../src/shared/hex.ts'
 import { sizeOf } from '../../../src/shared/layout.ts'
 import type { ListMove, SavehouseBytes } from '../../../src/shared/savehouse-types.ts'
-import { madeFrom } from '../../build/generated-module.ts'
+import { madeFrom } from '../../build/output-file.ts'
 import { problemOfFile } from '../../csv/read-file.ts'
 import { zonesTable } from '../../tables/map/zones.ts'
 import { savePlaces } from '../../tables/save-places.ts'

@@ -2,8 +2,8 @@ import type { CommandArguments, CommandLine } from '../../cli/command-line.ts'
 import { fileFault } from '../../cli/file-fault.ts'
 import { foreignSave, type SaveCodecs } from '../codec/platform.ts'
 import { findSaves, readSaveFile } from './find-saves.ts'
-import { printVerdict } from './print-verdict.ts'
 import type { SaveVerdict } from './verdict.ts'
+import { printVerdict } from './verdict.ts'
 import { verifySave } from './verify-save.ts'
 
 export interface Output {

@@ -1,4 +1,7 @@
+import { countOf } from '../../../src/shared/text.ts'
 import type { Violation } from '../codec/cursors.ts'
+import { platformNames } from '../codec/platform.ts'
+import { offsetText } from '../codec/save-error.ts'
 import type { Platform } from '../definition.ts'
 
 export interface BlockVerdict {
@@ -30,4 +33,72 @@ export interface SaveVerdict {
   readonly violations: readonly Violation[]
   readonly padding: { readonly start: number; readonly size: number; readonly repeats: boolean } | null
   readonly checksum: { readonly stored: number; readonly computed: number; readonly isRight: boolean } | null
+}
+
+/** Maximum number of findings per kind. */
+const mostShown = 10
+
+function blockLine({ block, title, start, size, verdict, bytesWithoutOwnName }: BlockVerdict): string {
+  const name = `  ${block} ${title.padEnd(20)}`
+  if (verdict !== 'exact') return `${name} ${verdict}`
+  const named = size === 0 ? 'empty' : `${((100 * (size - bytesWithoutOwnName)) / size).toFixed(0)}% named`
+  const unnamed =
+    bytesWithoutOwnName === 0 ? '' : `, ${countOf(bytesWithoutOwnName, 'byte')} without a name of their own`
+  return `${name} ${String(start).padStart(6)} ${String(size).padStart(6)} exact  ${named}${unnamed}`
+}
+
+function summary({
+  platform,
+  versionIdHex,
+  version,
+  blocks,
+  violationCount,
+  padding,
+  checksum,
+  trailingBytes,
+}: SaveVerdict): string {
+  const exact = blocks.filter(block => block.verdict === 'exact').length
+  const id = versionIdHex === null ? 'no version id' : `version ${versionIdHex} (${version ?? 'unknown'})`
+  const parts = [
+    // The versions of PC name it.
+    platform === 'pc' ? null : platformNames[platform],
+    id,
+    `${exact} of ${blocks.length} blocks exact`,
+    `${countOf(violationCount, 'value')} out of range`,
+    padding === null ? null : `padding ${padding.repeats ? 'repeats earlier bytes' : 'has other bytes'}`,
+    checksum === null ? null : `checksum ${checksum.isRight ? 'correct' : 'wrong'}`,
+    trailingBytes === 0 ? null : `followed by a line end (0D 0A), which an editor appended`,
+  ]
+  return parts.filter(part => part !== null).join(', ')
+}
+
+/** The blocks that were reached, which show where a damaged save breaks off. */
+function blockLines({ blocks }: SaveVerdict): readonly string[] {
+  const reached = blocks.filter(block => block.verdict !== 'not reached')
+  return [
+    `  block ${' '.repeat(18)} start   size`,
+    ...reached.map(blockLine),
+    ...(reached.length < blocks.length ? ['  the blocks after it were not reached'] : []),
+  ]
+}
+
+/** Formats the findings about a save for people: one line for a sound save without unusual values. */
+export function printVerdict(verdict: SaveVerdict): string {
+  const violations = verdict.violations
+    .slice(0, mostShown)
+    .map(({ block, path, name, offset, value, allowed }) => {
+      const called = name === null ? path : `${path} (${name})`
+      return `  out of range: ${offsetText(offset, block)}: ${called} is ${JSON.stringify(value)}, legal: ${allowed}`
+    })
+  const errors = verdict.errors.slice(0, mostShown)
+  const moreErrors = verdict.errorCount - errors.length
+  const more = verdict.violationCount - violations.length
+  return [
+    `${verdict.file}: ${verdict.isSound ? 'sound' : 'DAMAGED'}; ${summary(verdict)}`,
+    ...errors.map(error => `  ${error}`),
+    ...(moreErrors > 0 ? [`  and ${countOf(moreErrors, 'more error')}`] : []),
+    ...(verdict.isSound ? [] : blockLines(verdict)),
+    ...violations,
+    ...(more > 0 ? [`  and ${countOf(more, 'more value')} out of range`] : []),
+  ].join('\n')
 }

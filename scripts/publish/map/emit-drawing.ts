@@ -1,5 +1,5 @@
 import type { LetteredLabel, MapLayer } from '../../../src/shared/map-types.ts'
-import { madeFrom } from '../../build/generated-module.ts'
+import { madeFrom } from '../../build/output-file.ts'
 import type { Colour } from './colours.ts'
 import { type LabelText, labelStyle } from './label-style.ts'
 import type { Layer } from './layers.ts'

@@ -1,7 +1,7 @@
 import type { ExternalLink } from '../../../src/shared/external-link.ts'
 import { documentName } from '../../../src/shared/route.ts'
-import { madeFrom } from '../../build/generated-module.ts'
 import type { OutputFile } from '../../build/output-file.ts'
+import { madeFrom } from '../../build/output-file.ts'
 import type { Step } from '../../build/step.ts'
 import { externalLinks } from '../../tables/external-links.ts'
 

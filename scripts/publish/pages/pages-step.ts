@@ -1,4 +1,4 @@
-import { madeFrom } from '../../build/generated-module.ts'
+import { madeFrom } from '../../build/output-file.ts'
 import type { Step } from '../../build/step.ts'
 import { publishedTables } from '../tables/table-sources.ts'
 import { emptyBlocks, registerPages } from './register.ts'

@@ -2,7 +2,7 @@ import compiler from 'kaitai-struct-compiler'
 import manifest from 'kaitai-struct-compiler/package.json' with { type: 'json' }
 import { parse } from 'yaml'
 import type { OutputFile } from '../../build/output-file.ts'
-import { packZip } from '../../build/pack-zip.ts'
+import { packZip } from '../../build/output-file.ts'
 import { type ParserTarget, parserPath, parserTargets } from './parser-targets.ts'
 
 /**

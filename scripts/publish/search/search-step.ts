@@ -1,6 +1,5 @@
 import type { SearchKind, SearchVariables } from '../../../src/shared/search-types.ts'
-import { madeFrom } from '../../build/generated-module.ts'
-import { outputFile } from '../../build/output-file.ts'
+import { madeFrom, outputFile } from '../../build/output-file.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { stepWithFormat } from '../../format/format-definition.ts'
 import { locatedVariables } from '../../tables/shared/located-variables.ts'
@@ -8,8 +7,8 @@ import { tables } from '../../tables/tables.ts'
 import { variableArrays } from '../../tables/variable-arrays.ts'
 import { describe, withoutRemarks } from './describe.ts'
 import { searchLayout } from './layout/indexed-fields.ts'
-import type { SearchEntries } from './search-source.ts'
 import { searchSources } from './sources/all-sources.ts'
+import type { SearchEntries } from './table-entries.ts'
 
 /** The texts of the script variables and their arrays. */
 function searchVariables(source: Source): SearchVariables {

@@ -1,8 +1,25 @@
 import { formatRowId } from '../../../src/shared/row-address.ts'
+import type { Counting } from '../../../src/shared/search-types.ts'
+import { Tally } from '../../csv/collections.ts'
 import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
-import type { AnyTable, SearchEntry, Source, Table } from '../../csv/engine/table.ts'
-import { Tally } from '../../csv/tally.ts'
-import type { SearchEntries, SearchSource } from './search-source.ts'
+import type { AnyTable, SearchEntry, SearchRecord, Source, Table } from '../../csv/engine/table.ts'
+
+/** Entries of one kind. */
+export interface SearchEntries {
+  /** Heading of the group of results; several sources may share it. */
+  readonly kind: string
+  /** Route of a record, with `{id}` for its id and `{title}` for its title. */
+  readonly route: string
+  readonly counting: Counting
+  readonly records: readonly SearchRecord[]
+}
+
+/** Creates the entries of one kind. */
+export interface SearchSource {
+  /** Names of the tables it covers. */
+  readonly tables: readonly string[]
+  readonly readEntries: (source: Source) => readonly SearchEntries[]
+}
 
 /** The rows of a table as an entry of its declaration shows them. */
 function entriesOf<Row extends object>(

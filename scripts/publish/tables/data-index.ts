@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { type OutputFile, outputFile } from '../../build/output-file.ts'
-import { packZip } from '../../build/pack-zip.ts'
+import { type OutputFile, outputFile, packZip } from '../../build/output-file.ts'
 import type { AnyTable, Source, TableColumn } from '../../csv/engine/table.ts'
 
 /** Below data/. */

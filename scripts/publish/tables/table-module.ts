@@ -1,6 +1,6 @@
 import type { ColumnInfo, TableInfo } from '../../../src/shared/table-types.ts'
 import { cellWidths } from '../../../src/shared/text-width.ts'
-import { madeFrom } from '../../build/generated-module.ts'
+import { madeFrom } from '../../build/output-file.ts'
 import type { CellValue, KindName } from '../../csv/engine/kind.ts'
 import { findRowAddress } from '../../csv/engine/row-address-of.ts'
 import type { AnyTable, Source, TableColumn, Values } from '../../csv/engine/table.ts'

@@ -1,6 +1,5 @@
 import { camelCase } from '../../../src/shared/text.ts'
-import { madeFrom } from '../../build/generated-module.ts'
-import { outputFile } from '../../build/output-file.ts'
+import { madeFrom, outputFile } from '../../build/output-file.ts'
 import type { BuildContext, StepResult } from '../../build/step.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { fileTable } from '../../tables/format/file.ts'

@@ -1,3 +1,6 @@
+import type { AnyTable } from '../../csv/engine/table.ts'
+import type { CsvFile } from '../../csv/parse-csv.ts'
+
 /** A row of a JSON download, by CSV column names. */
 export type Row = Readonly<Record<string, string | number | boolean | null>>
 
@@ -56,4 +59,16 @@ export function readBuiltData(read: (path: string) => string): BuiltData {
     tables: new Map(tables.map(table => [table.name, table])),
     files: new Map(paths.map(path => [path, read(path)])),
   }
+}
+
+/** The rows of a CSV file for comparison: cells as text by column name. */
+export function authoredTable(
+  { name, title, columns, keys: [key = []] }: AnyTable,
+  { rows: [header, ...rows] }: CsvFile,
+): BuiltTable {
+  const names = header === undefined ? [] : header.cells
+  const nameOf = (property: string) => columns.find(one => one.property === property)?.name ?? property
+  const cellsOf = (cells: readonly string[]) =>
+    Object.fromEntries(names.map((column, index) => [column, cells[index] ?? null])) // short rows are reported elsewhere
+  return { name, title, columns: names, key: key.map(nameOf), rows: rows.map(({ cells }) => cellsOf(cells)) }
 }

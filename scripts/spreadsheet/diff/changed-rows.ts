@@ -3,7 +3,7 @@ import { countOf } from '../../../src/shared/text.ts'
 import type { AnyTable, Source } from '../../csv/engine/table.ts'
 import { parseCsv } from '../../csv/parse-csv.ts'
 import { quoteCell } from '../../csv/report.ts'
-import { authoredTable } from './authored-table.ts'
+import { authoredTable } from './built-data.ts'
 import { compareTables, type NamedRow, type TableChange, textOf } from './compare-tables.ts'
 
 /** Maximum number of rows listed per file. */

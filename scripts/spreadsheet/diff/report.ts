@@ -1,6 +1,5 @@
 import type { BuiltData } from './built-data.ts'
-import { compareFiles } from './compare-files.ts'
-import { compareData, type TableChange, textOf } from './compare-tables.ts'
+import { compareData, compareFiles, type TableChange, textOf } from './compare-tables.ts'
 import { code, markdownTable } from './markdown.ts'
 import { packagePart } from './package-change.ts'
 

@@ -1,8 +1,31 @@
+import { isUtf8 } from 'node:buffer'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { replaceFile } from '../../cli/write-file.ts'
+import { decodeWindows1252 } from '../../csv/cell-fault.ts'
+import { csvSource } from '../../csv/csv-source.ts'
 import type { AnyTable, Source } from '../../csv/engine/table.ts'
 import { parseCsv } from '../../csv/parse-csv.ts'
 import { writeCsv } from '../../csv/write-csv.ts'
-import { decodeText } from './decode-text.ts'
+import { tables } from '../../tables/tables.ts'
 import { normaliseRows } from './normalise-rows.ts'
+
+interface DecodedText {
+  readonly text: string
+  /** The encoding, if it is not UTF-8. */
+  readonly encoding: string | null
+}
+
+/** Decodes a file saved by a spreadsheet: UTF-8, UTF-16 ("Unicode text") or Windows-1252 ("CSV"). */
+function decodeText(bytes: Uint8Array): DecodedText {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' }
+  if (isUtf8(bytes))
+    return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), encoding: null }
+  return { text: decodeWindows1252(bytes), encoding: 'Windows-1252' }
+}
 
 interface NormalisedFile {
   readonly content: string
@@ -37,4 +60,32 @@ export function normaliseTable(
   const isAsFound = found.length > 0 || content === text
   const quoting = isAsFound ? [] : ['had quotes that are not needed, or no line end at the end']
   return { content, changes: [...found, ...quoting], left }
+}
+
+/** The bytes of a file; null if it is missing or not a regular file, which the data check reports. */
+function readBytes(path: string): Buffer | null {
+  try {
+    return statSync(path).isFile() ? readFileSync(path) : null // reading a pipe could block forever
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Normalises the CSV files of all tables. @param root absolute path of the repository @returns changes and
+ * unchanged problems, one line each
+ */
+export function normaliseAll(root: string): readonly string[] {
+  const source = csvSource(root)
+  return tables.flatMap(table => {
+    const path = join(root, table.file)
+    const bytes = readBytes(path)
+    if (bytes === null) return [`${table.file}: left unchanged, it cannot be read`]
+    const { content, changes, left } = normaliseTable(table, bytes, table.sortedBy, source)
+    if (changes.length > 0) replaceFile(path, content)
+    return [
+      ...changes.map(change => `${table.file}: ${change}`),
+      ...left.map(reason => `${table.file}: left unchanged, ${reason}`),
+    ]
+  })
 }

@@ -1,10 +1,8 @@
 import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import type { AnyTable, Source } from '../../csv/engine/table.ts'
 import { writeCsv } from '../../csv/write-csv.ts'
-import { ChoiceLists } from './choice-lists.ts'
-import { columnRule } from './column-rule.ts'
-import { stateOf } from './file-state.ts'
-import { choicesSheet, sheetName, statesSheet } from './sheet-names.ts'
+import { ChoiceLists, columnRule } from './choice-lists.ts'
+import { choicesSheet, sheetName, stateOf, statesSheet } from './sheet-names.ts'
 
 /** Text format, so that a spreadsheet does not convert cells to numbers or dates. */
 const text = '@'

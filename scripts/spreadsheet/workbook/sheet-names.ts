@@ -1,3 +1,10 @@
+import { createHash } from 'node:crypto'
+
+/** Hash of a file's text. */
+export function stateOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}
+
 /** Sheet name of a table; spreadsheets do not allow slashes. */
 export function sheetName(tableName: string): string {
   return tableName.replace('/', ' ')

@@ -3,11 +3,11 @@ import type { CsvFile } from '../../csv/parse-csv.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { problemOfFile } from '../../csv/read-file.ts'
 import { writeCsv } from '../../csv/write-csv.ts'
-import { authoredTable } from '../diff/authored-table.ts'
+import { authoredTable } from '../diff/built-data.ts'
 import { compareTables, type TableChange } from '../diff/compare-tables.ts'
 import { normaliseRows } from '../normalise/normalise-rows.ts'
-import { stateOf } from './file-state.ts'
 import type { ReadWorkbook } from './read-workbook.ts'
+import { stateOf } from './sheet-names.ts'
 
 interface TakenWorkbook {
   /** The changed CSV files, with paths from the root of the repository. */

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Groups, groupBy } from '../../../scripts/csv/groups.ts'
-import { pairs } from '../../../scripts/csv/pairs.ts'
-import { Tally } from '../../../scripts/csv/tally.ts'
+import { Groups, groupBy, pairs, Tally } from '../../../scripts/csv/collections.ts'
 
 describe('groups', () => {
   it('keep their values in the order of insertion', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineOfCell } from '../../../scripts/csv/csv-row.ts'
-import { parseCsv } from '../../../scripts/csv/parse-csv.ts'
+import { lineOfCell, parseCsv } from '../../../scripts/csv/parse-csv.ts'
 
 const cells = (text: string) => parseCsv('a.csv', text).rows.map(row => row.cells)
 

@@ -1,5 +1,5 @@
+import { Groups } from '../../../scripts/csv/collections.ts'
 import { findRowAddress } from '../../../scripts/csv/engine/row-address-of.ts'
-import { Groups } from '../../../scripts/csv/groups.ts'
 import { publishedTables } from '../../../scripts/publish/tables/table-sources.ts'
 import { locations } from '../../../src/generated/locations.ts'
 import { vehicles } from '../../../src/generated/vehicles.ts'

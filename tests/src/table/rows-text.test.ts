@@ -3,7 +3,7 @@ import { tableCsv, tableJson } from '../../../scripts/publish/tables-step.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { variablesTable } from '../../../src/generated/variables.ts'
 import { csvText, jsonText, rowJson } from '../../../src/table/rowsText.ts'
-import { variables } from '../../../src/variables/variables.ts'
+import { variables } from '../../../src/variables/variableTable.tsx'
 import { realSource } from '../../scripts/support/sources.ts'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../src/generated/**/*.ts')

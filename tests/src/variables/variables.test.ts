@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fullVariables } from '../../../scripts/tables/variables.ts'
-import { variables } from '../../../src/variables/variables.ts'
+import { variables } from '../../../src/variables/variableTable.tsx'
 import { realSource } from '../../scripts/support/sources.ts'
 
 describe('the variables on the site', () => {

@@ -1,10 +1,42 @@
-import type { Check } from '../cases.ts'
+import { beforeNul } from '../../../../src/shared/text.ts'
+import { type Check, eachNeighbour, eachSave, eachStruct } from '../cases.ts'
 import { gangChecks } from './gangs.ts'
 import { playerChecks } from './player.ts'
-import { saveInfoChecks } from './save-info.ts'
 import { scriptChecks } from './scripts.ts'
 import { statisticChecks } from './statistics.ts'
 import { worldChecks } from './world.ts'
+
+/** UTF-16 code units as a text up to its first 0. */
+const unitsText = (units: readonly number[]) => beforeNul(String.fromCharCode(...units))
+
+const clock = ['year', 'month', 'day', 'hour', 'minute', 'second'].map(part => `00.saved_at.${part}`)
+
+const never = 0xff_ff_ff_ff
+/** Value of a byte that was not set. */
+const notSet = 0xff
+
+/** Rules about names, messages and clocks of a save. */
+const saveInfoChecks: Readonly<Record<string, Check>> = {
+  save_name: eachSave(save => (save.text('00.save_name') ?? '') !== ''),
+  mission_name: eachSave(
+    save => unitsText(save.numbers('00.save_name_code_units')) === save.text('16.last_mission_key'),
+  ),
+  last_mission: eachSave(save => /^([A-Z][A-Z0-9_]*)?$/.test(save.text('16.last_mission_key') ?? '?')),
+  // Text keys of past messages end with their length or a 00.
+  message_keys: eachStruct('28.briefs', ({ key }) => /^[\dA-Z_@]*\0?$/.test(String(key))),
+  last_passed: eachSave(save => {
+    const time = save.number('01.last_mission_passed_ms')
+    return time === never || time <= save.number('00.game_time_ms')
+  }),
+  computer_clock: eachNeighbour((before, after) => {
+    const differing = clock.find(path => before.number(path) !== after.number(path))
+    return differing === undefined || before.number(differing) < after.number(differing)
+  }),
+  news_times: eachSave(save => save.numbers('26.news_hour').every(hour => hour === notSet || hour < 24)),
+  news_days: eachSave(save =>
+    save.numbers('26.news_day').every(day => day === notSet || (day >= 1 && day <= 31)),
+  ),
+}
 
 /** The rules of evidence-rules.csv with the relation `check`, by name. */
 export const checks: Readonly<Record<string, Check>> = {

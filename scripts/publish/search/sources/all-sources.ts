@@ -1,5 +1,5 @@
 import { tables } from '../../../tables/tables.ts'
-import type { SearchSource } from '../search-source.ts'
+import type { SearchSource } from '../table-entries.ts'
 import { tableSource } from '../table-entries.ts'
 import { siteSources } from './site.ts'
 import { fieldSource, structSource, valueSources } from './values.ts'

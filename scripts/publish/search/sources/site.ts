@@ -10,7 +10,7 @@ import { leftoversTable } from '../../../tables/format/leftovers.ts'
 import { zonesTable } from '../../../tables/map/zones.ts'
 import { pages } from '../../../tables/pages.ts'
 import { registerPages } from '../../pages/register.ts'
-import type { SearchSource } from '../search-source.ts'
+import type { SearchSource } from '../table-entries.ts'
 import { rowSource } from '../table-entries.ts'
 
 /** Start of a part of the file, in hex. */

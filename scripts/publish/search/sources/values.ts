@@ -8,7 +8,7 @@ import { fieldsTable } from '../../../tables/format/fields.ts'
 import { flagsTable } from '../../../tables/format/flags.ts'
 import { structsTable } from '../../../tables/format/structs.ts'
 import { indexedFields } from '../layout/indexed-fields.ts'
-import type { SearchSource } from '../search-source.ts'
+import type { SearchSource } from '../table-entries.ts'
 
 /** Every field of every struct, in the order of the layout. */
 export const fieldSource: SearchSource = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Tally } from '../../../../scripts/csv/tally.ts'
+import { Tally } from '../../../../scripts/csv/collections.ts'
 import { storingFields } from '../../../../scripts/format/stored-in.ts'
 import { linkedTables, tableOf } from '../../../../scripts/publish/links/links-step.ts'
 import { findLinks } from '../../../../scripts/publish/links/row-links.ts'

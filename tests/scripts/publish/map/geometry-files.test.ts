@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
-import { pairs } from '../../../../scripts/csv/pairs.ts'
-import { Tally } from '../../../../scripts/csv/tally.ts'
+import { pairs, Tally } from '../../../../scripts/csv/collections.ts'
 import { edges, type Line, lineLength } from '../../../../scripts/publish/map/geometry.ts'
 import {
   type AreasFile,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { column } from '../../../../scripts/csv/engine/column.ts'
 import { defineTable } from '../../../../scripts/csv/engine/define-table.ts'
-import { optional } from '../../../../scripts/csv/engine/kind.ts'
+import { column, optional } from '../../../../scripts/csv/engine/kind.ts'
 import { choice, yesNo } from '../../../../scripts/csv/engine/kinds/choice.ts'
 import { hex } from '../../../../scripts/csv/engine/kinds/hex.ts'
 import { integer } from '../../../../scripts/csv/engine/kinds/number.ts'

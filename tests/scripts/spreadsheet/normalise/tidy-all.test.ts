@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { normaliseAll } from '../../../../scripts/spreadsheet/normalise/normalise-all.ts'
+import { normaliseAll } from '../../../../scripts/spreadsheet/normalise/normalise-table.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'tidy-'))
 afterAll(() => rmSync(root, { recursive: true }))

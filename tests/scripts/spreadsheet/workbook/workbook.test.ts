@@ -1,7 +1,6 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import type { CsvRow } from '../../../../scripts/csv/csv-row.ts'
-import type { CsvFile } from '../../../../scripts/csv/parse-csv.ts'
+import type { CsvFile, CsvRow } from '../../../../scripts/csv/parse-csv.ts'
 import { writeCsv } from '../../../../scripts/csv/write-csv.ts'
 import { changeSummary } from '../../../../scripts/spreadsheet/diff/report.ts'
 import { buildWorkbook } from '../../../../scripts/spreadsheet/workbook/build-workbook.ts'
