@@ -96,7 +96,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     selected,
     lines.some(({ key }) => key === selected),
   )
-  const isOverflowing = useOverflow(scroller)
+  useOverflow(scroller)
   const rowCount = lines.length
   const actions: RowActionsSlot = useRowActions(table, shownColumns, model.rows, lines)
   const reset = () => {
@@ -139,7 +139,6 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       <section
         ref={scroller}
         className={styles.scroller}
-        data-overflowing={isOverflowing || undefined}
         tabIndex={0}
         aria-label={`${source.title}, rows`}
         onCopy={event => copySelection(event.nativeEvent)}
