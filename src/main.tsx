@@ -3,7 +3,7 @@ import './app/theme.css'
 import './app/base.css'
 
 import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
 import { loadFirstPage } from './app/pages.ts'
 import { reloadAfterDeploy } from './app/reloadAfterDeploy.ts'
@@ -33,17 +33,20 @@ async function startApp(container: HTMLElement) {
   cutAddress()
   addEventListener('popstate', cutAddress) // before the router reads it
   await loadFirstPage() // the picture of the page stays until then
-  // A transition: rendering leaves time for the first scrolling and clicking.
-  startTransition(() =>
-    createRoot(container).render(
-      <StrictMode>
-        {/* Every change of the address follows at once. */}
-        <HashRouter useTransitions={false}>
-          <Shell />
-        </HashRouter>
-      </StrictMode>,
-    ),
+  const app = (
+    <StrictMode>
+      {/* Every change of the address follows at once. */}
+      <HashRouter useTransitions={false}>
+        <Shell />
+      </HashRouter>
+    </StrictMode>
   )
+  const isPictured = document.documentElement.dataset.picture === (location.hash.slice(1) || '/')
+  // A transition: rendering leaves time for the first scrolling and clicking.
+  startTransition(() => {
+    if (isPictured) hydrateRoot(container, app)
+    else createRoot(container).render(app)
+  })
 }
 
 if (location.hash !== staticFragment) await startApp(root)

@@ -16,10 +16,8 @@ export interface PageRenderer {
   /** Meta descriptions by path. */
   readonly pageDescriptions: Readonly<Record<string, string>>
   readonly site: { readonly title: string; readonly homepage: string }
-  /** The content of `main` in the first viewport. */
-  renderPicture(page: StaticPage): Promise<string>
-  /** The complete page, for visitors without JavaScript. */
-  renderDocument(page: StaticPage, mode: 'picture' | 'document'): Promise<string>
+  /** The site at a page. @param mode `live` for its first commit, `document` for all of it */
+  renderPage(page: StaticPage, mode: 'live' | 'document'): Promise<string>
 }
 
 /** Builds src/app/prerender for Node, with the class names of the site, and loads it. */

@@ -17,6 +17,13 @@ export const staticFile = (path: string) => `${documentName(path)}.html`
 const linkStaticPages = (html: string) =>
   html.replace(/href="#(\/[^"?#]*)[^"]*"/g, (_, path: string) => `href="${staticFile(path)}"`)
 
+/** The page without the site around it. */
+function contentOfMain(html: string): string {
+  const [, content] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+  if (content === undefined) throw new Error('a page has no main')
+  return content
+}
+
 /** In `index.html`, whose links the app handles. */
 const withoutScripts = `<noscript><p style="padding: 1rem">Without JavaScript, read the <a href="./${staticFile('/')}">static pages</a>.</p></noscript>`
 
@@ -86,7 +93,7 @@ export function staticPages(): Plugin {
       const renderer = await buildPageRenderer(config)
       const pictures: Record<string, string> = {}
       for (const page of renderer.pages.filter(({ path }) => path !== '/')) {
-        const source = await renderer.renderPicture(page)
+        const source = contentOfMain(await renderer.renderPage(page, 'live'))
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
         const fileName = `assets/picture-${documentName(page.path)}-${hash}.html`
         this.emitFile({ type: 'asset', fileName, source })
@@ -115,7 +122,7 @@ export function staticPages(): Plugin {
       const sheet = styleSheet(config.root, bundle)
       const staticTemplate = linkStyles(template, sheet)
       for (const page of renderer.pages) {
-        const root = linkStaticPages(await renderer.renderDocument(page, 'document'))
+        const root = linkStaticPages(await renderer.renderPage(page, 'document'))
         const values = { PAGE: page.path, POLICY: contentPolicy([script], []), ROOT: root }
         this.emitFile({
           type: 'asset',
@@ -125,10 +132,12 @@ export function staticPages(): Plugin {
       }
       const overview = renderer.pages.find(({ path }) => path === '/')
       if (!overview) throw new Error('the register has no overview')
-      const { css, html } = inlineStyles(template, sheet)
-      const root = await renderer.renderDocument(overview, 'picture')
-      const ROOT = withoutScripts + root
-      index.source = fill(html, overview, { PAGE: '', POLICY: contentPolicy([script], [css]), ROOT })
+      const { css, html } = inlineStyles(
+        template.replace('<div id="root">', from => withoutScripts + from),
+        sheet,
+      )
+      const root = await renderer.renderPage(overview, 'live')
+      index.source = fill(html, overview, { PAGE: '', POLICY: contentPolicy([script], [css]), ROOT: root })
       this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(renderer) })
     },
   }

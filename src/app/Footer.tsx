@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { site } from '../generated/site.ts'
 import styles from './Footer.module.css'
+import { useFramePath } from './useFramePath.ts'
 
 /** The issue form with the address filled in. @param route page, and the selected row if any */
 function reportUrl(route: string): string {
@@ -10,7 +11,8 @@ function reportUrl(route: string): string {
 
 /** The footer of every page: version, date of the data, licence, and a link to report a mistake. */
 export function Footer() {
-  const { pathname, search } = useLocation()
+  const path = useFramePath()
+  const { search } = useLocation()
   return (
     <footer className={styles.footer}>
       <span>
@@ -19,7 +21,7 @@ export function Footer() {
       </span>
       <a href={`${site.repository}/blob/HEAD/LICENSE`}>{site.license} licence</a>
       <a href={site.repository}>Source code</a>
-      <a href={reportUrl(pathname + search)}>Report a mistake</a>
+      <a href={reportUrl(path + search)}>Report a mistake</a>
     </footer>
   )
 }

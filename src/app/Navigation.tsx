@@ -1,10 +1,10 @@
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { type PageInfo, pages } from '../generated/register.ts'
 import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import { downloadsRoute } from '../shared/route.ts'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './Navigation.module.css'
+import { useFramePath } from './useFramePath.ts'
 
 /** What is about the documentation comes after the blocks. */
 const groups = ['Start', 'Game data', 'Game world', 'Blocks', 'About']
@@ -43,11 +43,11 @@ const PageLink = memo(function PageLink({ entry, isCurrent }: LinkProps) {
 /** List of all pages: a sidebar on wide screens, a drawer on small ones. */
 export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggleLegend }: Props) {
   const list = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const path = useFramePath()
 
   useEffect(() => {
     const nav = list.current
-    const current = nav?.querySelector<HTMLElement>(`[href="#${CSS.escape(pathname)}"]`)
+    const current = nav?.querySelector<HTMLElement>(`[href="#${CSS.escape(path)}"]`)
     if (!nav || !current) return
     current.closest('details')?.setAttribute('open', '')
     const top = current.offsetTop - nav.scrollTop
@@ -55,7 +55,7 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
     // A link that is in view stays, and with it those below the pointer.
     if (top < 0 || top + current.offsetHeight > nav.clientHeight)
       nav.scrollTop = current.offsetTop - nav.clientHeight / 2
-  }, [pathname])
+  }, [path])
   const { close, frame } = useClosable(onCloseDrawer)
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close()
@@ -94,7 +94,7 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
             </summary>
             <ul className={styles.list}>
               {entries.map(entry => (
-                <PageLink key={entry.path} entry={entry} isCurrent={entry.path === pathname} />
+                <PageLink key={entry.path} entry={entry} isCurrent={entry.path === path} />
               ))}
               {title === 'Start' && (
                 <li>
@@ -114,7 +114,7 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
                     type="button"
                     className={styles.link}
                     aria-expanded={isLegendOpen}
-                    aria-current={pathname === legendPath ? 'page' : undefined}
+                    aria-current={path === legendPath ? 'page' : undefined}
                     onClick={onToggleLegend}
                   >
                     Legend
@@ -123,7 +123,7 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
                     <a
                       href={`#${legendPath}`}
                       className={styles.link}
-                      aria-current={pathname === legendPath ? 'page' : undefined}
+                      aria-current={path === legendPath ? 'page' : undefined}
                     >
                       Legend
                     </a>

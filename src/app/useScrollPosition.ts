@@ -23,6 +23,27 @@ function storePositions(positions: ReadonlyMap<string, number>) {
 }
 
 /**
+ * Scrolls to a position as soon as the page is high enough, unless the user moves on before: what lies below the first window
+ * follows after the first commit. @returns a function that cancels it
+ */
+function scrollTo(position: number): () => void {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const tryNow = () => {
+    window.scrollTo(0, position)
+    if (Math.ceil(window.scrollY) >= position) waiting.abort()
+  }
+  tryNow()
+  if (signal.aborted) return () => {}
+  const growth = new ResizeObserver(tryNow)
+  growth.observe(document.body)
+  signal.addEventListener('abort', () => growth.disconnect())
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    addEventListener(type, () => waiting.abort(), { passive: true, signal })
+  return () => waiting.abort()
+}
+
+/**
  * Starts a new page at its top and returns to the position of a page on Back, Forward and reload. The browser would do that
  * before the page has changed.
  * @param isShown whether the code of the page is there
@@ -38,10 +59,13 @@ export function useScrollPosition(isShown: boolean) {
     const position = isBack ? positions.get(entry) : undefined
     const isOtherPage = shownPath.current !== null && shownPath.current !== pathname
     shownPath.current = pathname
-    if (position !== undefined || isOtherPage) window.scrollTo(0, position ?? 0)
+    const cancel = position !== undefined || isOtherPage ? scrollTo(position ?? 0) : undefined
     const note = () => void positions.set(entry, window.scrollY)
     addEventListener('scroll', note, { passive: true })
-    return () => removeEventListener('scroll', note)
+    return () => {
+      cancel?.()
+      removeEventListener('scroll', note)
+    }
   }, [isShown, key, pathname, isBack, positions])
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'

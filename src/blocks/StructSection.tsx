@@ -6,8 +6,8 @@ import { soleStart } from '../shared/struct-use.ts'
 import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { LazyLayout } from '../ui/LazyLayout.tsx'
-import { RenderMode } from '../ui/renderMode.ts'
 import { useFoundEntry } from '../ui/useFoundEntry.ts'
+import { useIsComplete } from '../ui/useIsComplete.ts'
 import { ByteGrid } from './ByteGrid.tsx'
 import { fieldsOf, stepsTo, usesOf } from './blockTree.ts'
 import { FieldCard, FieldHint } from './FieldCard.tsx'
@@ -18,8 +18,8 @@ import styles from './StructSection.module.css'
 import { Sample } from './sampleBytes.ts'
 import { selectedInGrid, useFieldLink, withoutField } from './useFieldLink.ts'
 
-/** Number of fields in the picture of a page: with the grid above, they fill the viewport. */
-const fieldsInPicture = 8
+/** Number of fields in the first commit: with the grid above, they fill the window. */
+const firstFields = 8
 
 interface Props {
   format: BlockFormat
@@ -45,7 +45,7 @@ function StructView({ format, struct, found }: Props) {
   const navigate = useNavigate()
   const fields = useMemo(() => fieldsOf(format, struct.name), [struct, format])
   const linkTo = useFieldLink()
-  const isPicture = use(RenderMode) === 'picture'
+  const isComplete = useIsComplete()
   const selected = found?.steps.find(step => step.struct === struct.name)?.name ?? null
   const target = found?.steps.at(-1)
   const isFromGrid = target?.struct === struct.name && location.state === selectedInGrid
@@ -91,7 +91,7 @@ function StructView({ format, struct, found }: Props) {
         />
         {fields.length >= fewFields && <FieldHint step={hinted} structStart={structStart} />}
         <ol className={styles.fields} aria-label={`Fields of ${struct.title}`}>
-          {(isPicture ? fields.slice(0, fieldsInPicture) : fields).map(step => {
+          {(isComplete ? fields : fields.slice(0, firstFields)).map(step => {
             const { name } = step
             return (
               <FieldRow

@@ -35,9 +35,6 @@ import type { VirtualBodyProps } from './VirtualBody.tsx'
 /** Tables with more rows have a link that skips them. */
 const rowsWorthSkipping = 20
 
-/** Rows that the picture of a page shows: more than any window is high. */
-const rowsInPicture = 24
-
 interface Props<Row extends object> {
   table: TableDefinition<Row>
   /** Details of the selected row, shown below it. */
@@ -88,7 +85,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     if (mode === 'document' && detail) return foldDetails(display, detail)
     const line = display.find(({ type, key }) => type === 'row' && key === selected)
     const content = line?.type === 'row' ? detail?.(line.row) : null
-    return insertDetail(mode === 'picture' ? display.slice(0, rowsInPicture) : display, selected, content)
+    return insertDetail(display, selected, content)
   }, [model.lines, toDisplayLines, selected, detail, mode])
   const tracks = useMemo(() => columnTracks(table.rows, shownColumns), [table.rows, shownColumns])
   useSelectedRow(

@@ -1,5 +1,6 @@
-import { type ComponentType, type CSSProperties, memo, use, useDeferredValue } from 'react'
+import { type ComponentType, type CSSProperties, memo, use } from 'react'
 import { RenderMode } from '../ui/renderMode.ts'
+import { useIsComplete } from '../ui/useIsComplete.ts'
 import { type Column, mainColumn } from './column.ts'
 import styles from './TableBody.module.css'
 import { DetailRow, GroupRow, TableRow } from './TableRow.tsx'
@@ -56,19 +57,19 @@ const mostLinesInDocument = 1000
  * Lines of the first commit, more than a window is high; the others follow when those are painted. Click to content on
  * `/vcolors` 149 → 96 ms, `/locations` 105 → 78, `/vtypes` 173 → 147.
  */
-const firstLines = 40
+const firstLines = 24
 
 function PlainTableBody<Row extends object>({ lines, VirtualBody, ...rest }: TableBodyProps<Row>) {
   const mode = use(RenderMode)
   const props = { ...rest, main: mainColumn(rest.columns) }
-  const isVirtual = mode === 'live' && lines.length > mostLinesInDocument
-  const isPartial = mode === 'live' && rest.selected === null && !(VirtualBody && isVirtual)
-  const most = useDeferredValue(Number.POSITIVE_INFINITY, isPartial ? firstLines : Number.POSITIVE_INFINITY)
+  const isComplete = useIsComplete()
+  const isVirtual = mode === 'live' && isComplete && lines.length > mostLinesInDocument
   if (!VirtualBody || !isVirtual) {
-    const style: CSSProperties & { '--missing': number } = { '--missing': Math.max(0, lines.length - most) }
+    const shown = isComplete ? lines : lines.slice(0, firstLines)
+    const style: CSSProperties & { '--missing': number } = { '--missing': lines.length - shown.length }
     return (
       <tbody className={styles.body} style={style}>
-        {lines.slice(0, most).map(line => renderLine(line, props))}
+        {shown.map(line => renderLine(line, props))}
       </tbody>
     )
   }

@@ -1,7 +1,7 @@
-import { type ReactNode, use } from 'react'
-import { RenderMode } from './renderMode.ts'
+import type { ReactNode } from 'react'
+import { useIsComplete } from './useIsComplete.ts'
 
-/** Content below the first viewport, left out of the static picture of a page to keep it small. */
+/** Content below the first window, which follows when that is painted. */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  return use(RenderMode) === 'picture' ? null : children
+  return useIsComplete() && children
 }

@@ -38,7 +38,9 @@ describe('the first screen', () => {
     expect(await page.locator('main h1').textContent()).toBe('Weapons')
     expect(await page.locator('main tbody').innerText()).toContain('Desert Eagle')
     expect(await currentPage(page)).toEqual(['Weapons'])
+    const heading = await page.locator('main h1').elementHandle()
     await start()
+    expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true) // React took it over
     expect(await page.locator('main tbody').innerText()).toContain('Desert Eagle')
     expect(await readShift(page)).toBe(0)
   })

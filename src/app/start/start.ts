@@ -38,6 +38,7 @@ function explain(cause: keyof typeof causes) {
   note.role = 'alert'
   note.style.cssText =
     'margin-bottom: 1rem; padding: 0.5rem 0.875rem; max-width: 76ch; background: var(--warn-soft)'
+  delete dataset.picture // no longer what the app would render
   const link = document.createElement('a')
   link.href = documentOf(route)
   link.textContent = 'static version'
@@ -91,6 +92,7 @@ function showPicture() {
     const explanation = main.querySelector('[role=alert]')
     Object.assign(main, { innerHTML: policy?.createHTML(html) ?? html })
     if (explanation) main.prepend(explanation)
+    else dataset.picture = route
   })
 }
 
@@ -117,4 +119,5 @@ else if (lacksSlash) {
   for (const event of ['error', 'load']) document.addEventListener(event, reportLostScript, true)
   preloadPage()
   if (isOtherPage) showPicture()
+  else if (!dataset.page) dataset.picture = route
 }

@@ -95,7 +95,7 @@ function Steps({ recipe, starts }: Omit<Props, 'isSelected'>) {
  * after the first paint.
  */
 function Folded({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
-  const isNeededAtOnce = isOpen || use(RenderMode) !== 'live'
+  const isNeededAtOnce = isOpen || use(RenderMode) === 'document'
   const isRendered = useDeferredValue(true, isNeededAtOnce)
   return (
     <details className={styles.steps} open={isOpen}>

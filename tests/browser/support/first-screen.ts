@@ -2,23 +2,19 @@ import type { BrowserContext, Page } from 'playwright-core'
 
 declare global {
   interface Window {
-    firstScreen?: { shift: number; picture: Element | null; rows: Set<string> }
+    firstScreen?: { shift: number; rows: Set<string> }
   }
 }
 
-/** Makes pages record how their first screen is built: static content, layout shifts and rows shown. */
+/** Makes pages record how their first screen is built: layout shifts and rows shown. */
 export async function noteFirstScreens(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const notes = { shift: 0, picture: null as Element | null, rows: new Set<string>() }
+    const notes = { shift: 0, rows: new Set<string>() }
     window.firstScreen = notes
     new PerformanceObserver(list => {
       for (const entry of list.getEntries())
         if ('value' in entry && typeof entry.value === 'number') notes.shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
-    // The document is parsed, and its scripts have not run yet.
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState === 'interactive') notes.picture = document.querySelector('#root > *')
-    })
     new MutationObserver(() => {
       if (!location.hash.includes('?')) return // from now on, rows hidden by the address must not appear
       for (const row of document.querySelectorAll('main tbody tr'))

@@ -2,12 +2,14 @@ import type { Frame } from 'playwright-core'
 import { vi } from 'vitest'
 import type { Visit } from './visit.ts'
 
-/** Waits until the app has replaced the static content and shows a page. */
+/** Waits until React has the static content, or what the app renders instead, and shows a page. */
 export function waitUntilLoaded(frame: Frame) {
   return frame.waitForFunction(() => {
     const main = document.querySelector('main')
-    const isApp = !window.firstScreen?.picture?.isConnected
-    return isApp && main?.querySelector('h1') && !main.textContent?.includes('Loading...')
+    const heading = main?.querySelector('h1')
+    const isApp =
+      !window.firstScreen || Object.keys(heading ?? {}).some(key => key.startsWith('__reactFiber'))
+    return isApp && heading && !main?.textContent?.includes('Loading...')
   })
 }
 

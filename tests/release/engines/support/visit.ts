@@ -20,8 +20,9 @@ async function readPage(): Promise<string> {
   const path = route.replace(/\?.*/, '')
   const link = document.querySelector(`nav a[href="${CSS.escape(path)}"]`)
   const isThere = link ? link.getAttribute('aria-current') === 'page' : main?.querySelector('a[href="#/"]')
-  // Chromium, the first, notes the picture; the others have its text to wait for.
-  if (window.firstScreen?.picture?.isConnected || !isThere || !main?.querySelector('h1')) return ''
+  const heading = main?.querySelector('h1')
+  const isApp = Object.keys(heading ?? {}).some(key => key.startsWith('__reactFiber')) // no longer the picture
+  if (!isApp || !isThere || !main) return ''
   window.dispatchEvent(new Event('keydown'))
   window.scrollTo(0, document.documentElement.scrollHeight)
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)

@@ -1,0 +1,13 @@
+import { use, useDeferredValue } from 'react'
+import { useLocation } from 'react-router-dom'
+import { RenderMode } from './renderMode.ts'
+
+/**
+ * Whether a part of a page renders all of its content. Not in its first commit, which shows what the first window needs; the
+ * rest follows when that is painted. True at once in static documents, and where the address may lead into the rest.
+ */
+export function useIsComplete(): boolean {
+  const { search } = useLocation()
+  const isNeededAtOnce = use(RenderMode) === 'document' || search !== ''
+  return useDeferredValue(true, isNeededAtOnce)
+}
