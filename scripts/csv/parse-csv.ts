@@ -116,7 +116,8 @@ function splitRows(file: string, text: string, delimiter: string): Pick<CsvFile,
   if (error === undefined) return { rows, problems: [] }
   const problem = {
     ...startOf(file),
-    ...{ line, cell: text.split('\n')[line - 1] ?? '' },
+    line,
+    cell: text.split('\n')[line - 1] ?? '',
     rule: `has a misplaced quote (${error.message})`,
     allowed: 'cells quoted as "…", quotes inside them doubled',
     fix: 'close the quote, or double it',

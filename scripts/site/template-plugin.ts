@@ -21,8 +21,14 @@ export function templatePlugin(): Plugin {
         if (isBuild) return coloured
         const { title: TITLE, description: DESCRIPTION, homepage: URL } = readSite(root)
         return fillTemplate(coloured, {
-          ...{ TITLE, DESCRIPTION, URL, IMAGE_URL: './social-preview.png' },
-          ...{ PAGE: '', POLICY: '', START: '', ROOT: '' },
+          TITLE,
+          DESCRIPTION,
+          URL,
+          IMAGE_URL: './social-preview.png',
+          PAGE: '',
+          POLICY: '',
+          START: '',
+          ROOT: '',
         })
       },
     },

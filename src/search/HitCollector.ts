@@ -98,13 +98,17 @@ export class HitCollector implements Collector {
   group(limits: ResultLimits, isPhrase: boolean): { groups: readonly HitGroup[]; hiddenKinds: number } {
     const { kindOf, words, hitOf } = this.#index
     const extras = [...this.#further.values()].map(({ kind, score, hit }) => ({
-      ...{ kind, score, read: () => hit },
+      kind,
+      score,
+      read: () => hit,
       order: orderOf(score, 0) + 0.5, // after entries that match equally well
     }))
     const entries = [...this.#scores]
       .sort(([one], [other]) => one - other)
       .map(([entry, score]) => ({
-        ...{ kind: kindOf(entry), score, read: () => hitOf(entry, this.#notes.get(entry)) },
+        kind: kindOf(entry),
+        score,
+        read: () => hitOf(entry, this.#notes.get(entry)),
         order: orderOf(score, at(words.lines, entry).indexOf('\t')),
       }))
     const byKind = new Map<string, ((typeof extras)[number] | (typeof entries)[number])[]>()

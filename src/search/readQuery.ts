@@ -103,6 +103,8 @@ export function readQuery(text: string): QueryReading {
     blockOffset: readBlockOffset(query),
     block: readBlock(query),
     text: readText(query),
-    ...{ bytes, float, coordinates },
+    bytes,
+    float,
+    coordinates,
   }
 }

@@ -124,7 +124,12 @@ function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData): Sea
     ...texts.map(({ name, meaning }) => [name, meaning] as const),
   ])
   return {
-    ...{ layout, indexEntries, fieldEntries, variables, words, locations: null },
+    layout,
+    indexEntries,
+    fieldEntries,
+    variables,
+    words,
+    locations: null,
     byName: nameEntries(words, [...zoneLabels(indexEntries), ...otherNamesOf(indexEntries)]),
     firstField: indexEntries.findIndex(({ kind }) => kind === 'Fields'),
     firstStruct: indexEntries.findIndex(({ kind }) => kind === 'Structs'),

@@ -18,8 +18,10 @@ export const mobileExportFiles: readonly Pick<ExportFile, 'file' | 'tool'>[] = [
 /** The format definition files below data/, by tool. */
 export const exportFiles: readonly ExportFile[] = [
   {
-    ...{ file: 'gtasa-save.ksy', saveAs: 'gtasa_save.ksy' },
-    ...{ tool: 'Kaitai Struct', use: 'for parsers in a dozen languages' },
+    file: 'gtasa-save.ksy',
+    saveAs: 'gtasa_save.ksy',
+    tool: 'Kaitai Struct',
+    use: 'for parsers in a dozen languages',
   },
   { file: 'gtasa-save.hexpat', tool: 'ImHex', use: 'pattern for its hex editor' },
   { file: 'gtasa-save.bt', tool: '010 Editor', use: 'a template' },

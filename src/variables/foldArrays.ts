@@ -12,10 +12,24 @@ function foldedRow(elements: readonly VariableLine[], isOpen: boolean): Variable
   const { type, kind, name, meaning, evidence, doubt, usedBy } = array
   return {
     ...first,
-    ...{ type, kind, name, meaning, evidence, doubt, usedBy, furtherUsers: null },
-    ...{ initial: null, seen: null, distinct: null, usual: null, usualSaves: null, check: null, range: null },
+    type,
+    kind,
+    name,
+    meaning,
+    evidence,
+    doubt,
+    usedBy,
+    furtherUsers: null,
+    initial: null,
+    seen: null,
+    distinct: null,
+    usual: null,
+    usualSaves: null,
+    check: null,
+    range: null,
     verified: elements.every(({ verified }) => verified === first.verified) ? first.verified : null,
-    ...{ element: null, fold: { array, count: elements.length, isOpen } },
+    element: null,
+    fold: { array, count: elements.length, isOpen },
   }
 }
 

@@ -33,7 +33,11 @@ export function exchangedColumns(
   if (at === undefined || to === undefined || !fits(first, rows, to) || !fits(second, rows, at)) return []
   return [
     {
-      ...{ file, line: 1, column: to + 1, columnName: 'header', cell: second.name },
+      file,
+      line: 1,
+      column: to + 1,
+      columnName: 'header',
+      cell: second.name,
       rule: `has exchanged its position with ${first.name}, and the cells fit either way`,
       allowed: columns.map(({ name }) => name).join(', '),
       fix: 'exchange the two names, or the columns with their cells',

@@ -52,8 +52,18 @@ export function commentText(text: string): string {
 }
 
 const plainSigns: Readonly<Record<string, string>> = {
-  ...{ '×': 'x', '–': '-', '—': '-', '−': '-', '…': '...', '±': '+-', '≥': '>=', '≤': '<=' },
-  ...{ '‘': "'", '’': "'", '“': "'", '”': "'" },
+  '×': 'x',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '…': '...',
+  '±': '+-',
+  '≥': '>=',
+  '≤': '<=',
+  '‘': "'",
+  '’': "'",
+  '“': "'",
+  '”': "'",
 }
 
 /** A text in plain ASCII for compilers that need it: letters lose their accents, unknown characters become `?`. */

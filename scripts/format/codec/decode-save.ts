@@ -124,8 +124,13 @@ export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
   const start = cursor.offset
   const differing = isParsed && isWhole ? differingPadding(bytes, start, checksumOffset, workBufferSize) : 0
   return {
-    ...{ blocks, errors, breaches: cursor.breaches, breachCount: cursor.breachCount },
-    ...{ violations: cursor.violations, violationCount: cursor.violationCount, hasNaN: cursor.hasNaN },
+    blocks,
+    errors,
+    breaches: cursor.breaches,
+    breachCount: cursor.breachCount,
+    violations: cursor.violations,
+    violationCount: cursor.violationCount,
+    hasNaN: cursor.hasNaN,
     trailingBytes,
     padding: isParsed && isWhole ? { start, size: checksumOffset - start, differing } : null,
     checksum: isWhole

@@ -35,9 +35,17 @@ type CoverageKind = (typeof coverageKinds)[number]
 type ByteCounts = Readonly<Record<CoverageKind, number>>
 
 const noBytes: ByteCounts = {
-  ...{ verified: 0, constant: 0, unused: 0 },
-  ...{ fromSourceCode: 0, unverified: 0, typed: 0, unnamed: 0 },
-  ...{ filler: 0, address: 0, unwritten: 0, ignored: 0 },
+  verified: 0,
+  constant: 0,
+  unused: 0,
+  fromSourceCode: 0,
+  unverified: 0,
+  typed: 0,
+  unnamed: 0,
+  filler: 0,
+  address: 0,
+  unwritten: 0,
+  ignored: 0,
 }
 
 function addByteCounts(one: ByteCounts, other: ByteCounts, times = 1): ByteCounts {

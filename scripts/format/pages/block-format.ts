@@ -91,12 +91,19 @@ export function blockFormat(definition: Definition, block: Block): BlockFormat {
   const structs = innerStructs(definition, struct).map(withShownElements)
   const sets = usedValueSets(definition, structs)
   return {
-    ...{ number, name, title, what, driver, formula: sizeFormula(fieldsOf(definition, struct)) },
-    ...{ evidence, sizesSeen },
+    number,
+    name,
+    title,
+    what,
+    driver,
+    formula: sizeFormula(fieldsOf(definition, struct)),
+    evidence,
+    sizesSeen,
     known: blockCoverage(definition).find(known => known.block === number) ?? null,
     root: struct,
     typicalCounts: block.typicalCounts,
-    ...{ typicalSize, structs },
+    typicalSize,
+    structs,
     uses: Object.fromEntries(structs.map(({ name }) => [name, structUses(definition, block, name)])),
     typicalStart: blockStart(definition, number, typicalCounts(definition)),
     isStartFixed: isStartFixed(definition, number),
@@ -110,10 +117,25 @@ export function blockFormat(definition: Definition, block: Block): BlockFormat {
 function leftoverFormat(definition: Definition, leftover: Leftover): BlockFormat {
   const { number, title, what, evidence, sizesSeen } = leftover
   return {
-    ...{ number, name: 'leftover', title, what, driver: 'the blocks before it', formula: '' },
-    ...{ evidence, sizesSeen, known: null, root: null, typicalCounts: {}, typicalSize: null },
-    ...{ typicalStart: null, isStartFixed: false },
-    ...{ structs: [], uses: {}, enumerations: {}, flagSets: {}, storedIn: {} },
+    number,
+    name: 'leftover',
+    title,
+    what,
+    driver: 'the blocks before it',
+    formula: '',
+    evidence,
+    sizesSeen,
+    known: null,
+    root: null,
+    typicalCounts: {},
+    typicalSize: null,
+    typicalStart: null,
+    isStartFixed: false,
+    structs: [],
+    uses: {},
+    enumerations: {},
+    flagSets: {},
+    storedIn: {},
     ...notes(definition, number),
   }
 }

@@ -64,8 +64,11 @@ export function shownOverview(definition: Definition): FileOverview {
     parts: parts
       .filter(({ kind }) => kind !== 'marker')
       .map(({ kind, block, title, start, size }) => ({
-        ...{ kind, block, title: kind === 'block' ? null : title },
-        ...{ start, size },
+        kind,
+        block,
+        title: kind === 'block' ? null : title,
+        start,
+        size,
       })),
     known: known.map(
       ({ block, size, verified, constant, unused, fromSourceCode, unverified, typed, unnamed }) => {

@@ -50,7 +50,8 @@ function blockDifference(pc: Definition, mobile: Definition, { number, title }: 
     block === undefined ? [] : innerStructs(definition, block.struct)
   const [before, after] = [structsOf(pc, own), structsOf(mobile, other)]
   return {
-    ...{ block: number, title },
+    block: number,
+    title,
     pcSizes: own?.sizesSeen ?? null,
     mobileSizes: other?.sizesSeen ?? null,
     isSame: own !== undefined && other !== undefined && layoutOf(before) === layoutOf(after),

@@ -114,7 +114,9 @@ export function toFileLayout(
   const allowed = Object.keys(facts).join(', ')
   const missing = lacking.map(name => ({
     ...position,
-    ...{ rule: `has no row ${name}, which other rows need`, allowed, fix: 'restore the row' },
+    rule: `has no row ${name}, which other rows need`,
+    allowed,
+    fix: 'restore the row',
   }))
   const problems = [...wrong, ...missing]
   return { file, problems: problems.length > 0 ? problems : contradictions(file, rows, source, platform) }

@@ -41,7 +41,12 @@ export function variableKnowledge(
 }
 
 const types: Readonly<Record<ArrayRow['type'], ElementType>> = {
-  ...{ int: 'i32', float: 'f32', bool: 'b32', handle: 'handle', unused: 'i32', text: 'text4' },
+  int: 'i32',
+  float: 'f32',
+  bool: 'b32',
+  handle: 'handle',
+  unused: 'i32',
+  text: 'text4',
 }
 
 /** The two figures are equal if the handle referred to a live entity in each save that had one. */

@@ -21,7 +21,8 @@ export function checkIcon({ file, svg }: IconFile): readonly Problem[] {
     if (isShape ? shape.test(line) : line === wanted) return []
     return {
       ...startOf(file),
-      ...{ line: index + 1, cell: line.trim() },
+      line: index + 1,
+      cell: line.trim(),
       rule: isShape ? 'is not a plain shape' : 'is not the expected first or last line',
       allowed: isShape ? 'one path, circle or rect per line, with literal numbers and colours' : wanted,
       fix: isShape ? 'draw it with these shapes' : 'write this line',
@@ -48,7 +49,10 @@ function readIcons(root: string, bytes: readonly string[]) {
   const wanted = bytes.map(byte => `${byte}.svg`)
   const problemOf = (name: string, rule: string, allowed: string, fix: string): Problem => ({
     ...startOf(`${folder}/${name}`),
-    ...{ cell: name, rule, allowed, fix },
+    cell: name,
+    rule,
+    allowed,
+    fix,
   })
   const missing = wanted
     .filter(name => !found.has(name))

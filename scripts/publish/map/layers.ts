@@ -28,7 +28,12 @@ const stroke = (
   dash: string | null = null,
 ): Layer => ({
   ...plain,
-  ...{ name, path, stroke: colour, width, dash, cap: dash ? 'butt' : 'round' },
+  name,
+  path,
+  stroke: colour,
+  width,
+  dash,
+  cap: dash ? 'butt' : 'round',
 })
 
 /** Parapets: visible on both sides of the road drawn above them, and ending at the coast. */

@@ -20,27 +20,35 @@ const wideEnumeration = (code: string) =>
 /** All languages with a download, by the name of its file. */
 export const parserTargets: Readonly<Record<string, ParserTarget>> = {
   python: {
-    ...{ name: 'Python', language: 'python' },
+    name: 'Python',
+    language: 'python',
     runtime: 'kaitaistruct 0.11 or newer: pip install kaitaistruct',
   },
   java: {
-    ...{ name: 'Java', language: 'java' },
+    name: 'Java',
+    language: 'java',
     runtime: 'io.kaitai:kaitai-struct-runtime 0.11 from Maven Central',
   },
   csharp: {
-    ...{ name: 'C#', language: 'csharp', finish: wideEnumeration },
+    name: 'C#',
+    language: 'csharp',
+    finish: wideEnumeration,
     runtime: 'KaitaiStruct.Runtime.CSharp from NuGet: dotnet add package KaitaiStruct.Runtime.CSharp',
   },
   javascript: {
-    ...{ name: 'JavaScript', language: 'javascript' },
+    name: 'JavaScript',
+    language: 'javascript',
     runtime: 'kaitai-struct 0.11 from npm: npm install kaitai-struct',
   },
   cpp: {
-    ...{ name: 'C++', language: 'cpp_stl' },
+    name: 'C++',
+    language: 'cpp_stl',
     runtime: 'kaitai_struct_cpp_stl_runtime 0.11: https://github.com/kaitai-io/kaitai_struct_cpp_stl_runtime',
   },
   go: {
-    ...{ name: 'Go', language: 'go', finish: goPackage },
+    name: 'Go',
+    language: 'go',
+    finish: goPackage,
     runtime: 'go get github.com/kaitai-io/kaitai_struct_go_runtime/kaitai',
   },
 }

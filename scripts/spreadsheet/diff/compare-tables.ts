@@ -85,7 +85,10 @@ export function compareTables(before: BuiltTable, after: BuiltTable): TableChang
     if (differing.length > 0) changed.push({ row, cells: differing })
   }
   return {
-    ...{ name: after.name, title: after.title, isNew: false, isGone: false },
+    name: after.name,
+    title: after.title,
+    isNew: false,
+    isGone: false,
     columnsAdded: after.columns.filter(column => !before.columns.includes(column)),
     columnsRemoved: before.columns.filter(column => !after.columns.includes(column)),
     added,

@@ -43,7 +43,8 @@ const bitTable = defineTable(
     rowKey: ['variable', 'bit'],
     prefix: 'bits.',
     rowMeaning: 'one bit of a script variable, or of each element of an array',
-    ...{ rowType: 'VariableBit', constant: 'variableBits' },
+    rowType: 'VariableBit',
+    constant: 'variableBits',
     sources: ['script-source', 'saves'],
     columns: {
       variable: column('Name', variableName, 'Variable or array'),

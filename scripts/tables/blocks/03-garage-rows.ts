@@ -31,7 +31,8 @@ const garageRowTable = defineTable(
     rowKey: ['garageRow'],
     prefix: 'houses.',
     rowMeaning: 'one garage that stores vehicles, with the offsets of its four',
-    ...{ rowType: 'GarageRow', constant: 'garageRows' },
+    rowType: 'GarageRow',
+    constant: 'garageRows',
     sources: ['gta-reversed', 'saves'],
     columns: {
       garage_row: column(

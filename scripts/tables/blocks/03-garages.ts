@@ -67,7 +67,8 @@ const garageTable = defineTable(
     rowKey: ['index'],
     prefix: 'garages.',
     rowMeaning: 'one garage, in the order of the save',
-    ...{ rowType: 'SavedGarage', constant: 'savedGarages' },
+    rowType: 'SavedGarage',
+    constant: 'savedGarages',
     sources: ['saves'],
     columns: {
       index: column('Index', integer({ min: 0, max: 49 }), 'Position in the save'),

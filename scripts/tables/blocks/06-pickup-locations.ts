@@ -26,7 +26,8 @@ const locationTable = defineTable(
     rowKey: ['number'],
     prefix: 'places.',
     rowMeaning: 'one location where scripts create a pickup, sorted by model',
-    ...{ rowType: 'PickupLocation', constant: 'pickupLocations' },
+    rowType: 'PickupLocation',
+    constant: 'pickupLocations',
     sources: ['saves'],
     columns: {
       number: column('No.', integer({ min: 0, max: 608 }), 'Number in this table; saves have no order'),

@@ -38,7 +38,8 @@ export const respawnPoints = defineTable(
     rowKey: ['kind', 'index'],
     prefix: 'places.',
     rowMeaning: 'one point where the player respawns after death or arrest',
-    ...{ rowType: 'RespawnPoint', constant: 'respawnPoints' },
+    rowType: 'RespawnPoint',
+    constant: 'respawnPoints',
     sources: ['saves'],
     columns: {
       kind: column(
@@ -64,7 +65,10 @@ export const respawnPoints = defineTable(
     unique('kind', 'index'),
     unique('x', 'y', 'z'),
     countsPer('kind', {
-      ...{ hospital: 8, 'police station': 7, 'extra hospital': 1, 'extra police station': 1 },
+      hospital: 8,
+      'police station': 7,
+      'extra hospital': 1,
+      'extra police station': 1,
     }),
   ],
   [areInDistricts],

@@ -33,7 +33,8 @@ const carTable = defineTable(
     rowKey: ['index'],
     prefix: 'cars.',
     rowMeaning: 'one parked car that the scripts set up in a new game, in the order of the save',
-    ...{ rowType: 'ParkedCar', constant: 'parkedCars' },
+    rowType: 'ParkedCar',
+    constant: 'parkedCars',
     sources: ['saves'],
     columns: {
       index: column('Index', integer({ min: 0, max: 207 }), 'Position among the 208 cars of the scripts'),

@@ -39,7 +39,8 @@ const trapTable = defineTable(
     page: '/block/17',
     rowKey: ['index'],
     prefix: 'traps.',
-    ...{ rowMeaning: 'one police trap, in the order of the save', rowType: 'PoliceTrap' },
+    rowMeaning: 'one police trap, in the order of the save',
+    rowType: 'PoliceTrap',
     constant: 'policeTraps',
     sources: ['saves', 'gta-reversed'],
     columns: {

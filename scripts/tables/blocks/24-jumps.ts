@@ -57,7 +57,8 @@ const jumpTable = defineTable(
     rowKey: ['number'],
     prefix: 'jumps.',
     rowMeaning: 'one stunt jump, in the order common to all saves; each save may start with a different one',
-    ...{ rowType: 'StuntJump', constant: 'stuntJumps' },
+    rowType: 'StuntJump',
+    constant: 'stuntJumps',
     sources: ['saves'],
     columns: {
       number: column(

@@ -7,7 +7,8 @@ export const correctionsTable = defineTable(
     title: 'Corrections to older documentation',
     page: '/corrections',
     rowKey: ['page', 'where'],
-    ...{ rowMeaning: 'one claim that real saves contradict', rowType: 'FormatCorrection' },
+    rowMeaning: 'one claim that real saves contradict',
+    rowType: 'FormatCorrection',
     constant: 'formatCorrections',
     sources: ['saves', 'gta-reversed', 'older-docs'],
     columns: {

@@ -5,9 +5,12 @@ const bytes = integer({ min: 0 })
 
 export const coverageTable = defineTable(
   {
-    ...{ file: 'format/coverage.csv', title: 'Coverage', page: null },
+    file: 'format/coverage.csv',
+    title: 'Coverage',
+    page: null,
     rowMeaning: 'one block of a typical save, with its bytes by coverage kind',
-    ...{ rowType: 'CoverageRow', constant: 'coverageRows' },
+    rowType: 'CoverageRow',
+    constant: 'coverageRows',
     hasModule: false,
     sources: ['own'],
     columns: {

@@ -14,8 +14,12 @@ import { evidence, identifier, range, values } from '../shared/format-columns.ts
 
 export const elementsTable = defineTable(
   {
-    ...{ file: 'format/elements.csv', title: 'Named elements of arrays', page: null },
-    ...{ rowMeaning: 'one named element of an array', rowType: 'FormatElement', constant: 'formatElements' },
+    file: 'format/elements.csv',
+    title: 'Named elements of arrays',
+    page: null,
+    rowMeaning: 'one named element of an array',
+    rowType: 'FormatElement',
+    constant: 'formatElements',
     hasModule: false,
     sources: ['gta-reversed', 'saves'],
     columns: {

@@ -14,8 +14,11 @@ const paths = text({
 /** Rules that hold in all saves and could fail: what `npm run verify-saves -- --evidence` checks. */
 export const evidenceRulesTable = defineTable(
   {
-    ...{ file: 'format/evidence-rules.csv', title: 'Evidence rules', page: null },
-    ...{ rowMeaning: 'one rule that all saves are checked against', rowType: 'EvidenceRule' },
+    file: 'format/evidence-rules.csv',
+    title: 'Evidence rules',
+    page: null,
+    rowMeaning: 'one rule that all saves are checked against',
+    rowType: 'EvidenceRule',
     constant: 'evidenceRules',
     hasModule: false,
     sources: ['saves'],

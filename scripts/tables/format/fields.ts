@@ -86,7 +86,9 @@ function versionsAreKnown({ soundRows }: TableRows<FieldRow>, source: Source): r
 
 export const fieldsTable = defineTable(
   {
-    ...{ file: 'format/fields.csv', title: 'Fields of the save format', page: null },
+    file: 'format/fields.csv',
+    title: 'Fields of the save format',
+    page: null,
     ...{
       rowMeaning: 'one field of a struct, in file order',
       rowType: 'FormatField',

@@ -3,8 +3,12 @@ import { evidence, identifier, values } from '../shared/format-columns.ts'
 
 export const flagsTable = defineTable(
   {
-    ...{ file: 'format/flags.csv', title: 'Flags', page: null },
-    ...{ rowMeaning: 'one flag of a flag set', rowType: 'FormatFlag', constant: 'formatFlags' },
+    file: 'format/flags.csv',
+    title: 'Flags',
+    page: null,
+    rowMeaning: 'one flag of a flag set',
+    rowType: 'FormatFlag',
+    constant: 'formatFlags',
     hasModule: false,
     sources: ['gta-reversed', 'saves', 'older-docs'],
     columns: {

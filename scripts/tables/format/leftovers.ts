@@ -30,9 +30,12 @@ function sizesOfCopies(
 
 export const leftoversTable = defineTable(
   {
-    ...{ file: 'format/leftovers.csv', title: 'Leftover markers', page: null },
+    file: 'format/leftovers.csv',
+    title: 'Leftover markers',
+    page: null,
     rowMeaning: 'one marker that does not belong to a block',
-    ...{ rowType: 'LeftoverMarker', constant: 'leftoverMarkers' },
+    rowType: 'LeftoverMarker',
+    constant: 'leftoverMarkers',
     hasModule: false,
     sources: ['saves', 'older-docs'],
     columns: {

@@ -9,8 +9,12 @@ const routeOf = (page: string) =>
 
 export const unknownsTable = defineTable(
   {
-    ...{ file: 'format/unknowns.csv', title: 'What remains unknown', page: null },
-    ...{ rowMeaning: 'one open question', rowType: 'FormatUnknown', constant: 'formatUnknowns' },
+    file: 'format/unknowns.csv',
+    title: 'What remains unknown',
+    page: null,
+    rowMeaning: 'one open question',
+    rowType: 'FormatUnknown',
+    constant: 'formatUnknowns',
     hasModule: false,
     sources: ['own'],
     columns: {

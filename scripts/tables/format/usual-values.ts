@@ -6,8 +6,12 @@ const path = text({ pattern: /^\d\d(\.[a-z]\w*)+$/, example: '00.camera_position
 /** Values of the sample saves on the block pages, where the default (0 or the minimum) would mislead. */
 export const usualValuesTable = defineTable(
   {
-    ...{ file: 'format/usual-values.csv', title: 'Usual values', page: null },
-    ...{ rowMeaning: 'one value of the sample saves', rowType: 'UsualValue', constant: 'usualValues' },
+    file: 'format/usual-values.csv',
+    title: 'Usual values',
+    page: null,
+    rowMeaning: 'one value of the sample saves',
+    rowType: 'UsualValue',
+    constant: 'usualValues',
     hasModule: false,
     sources: ['saves'],
     columns: {

@@ -8,7 +8,9 @@ export const versionsTable = defineTable(
     page: '/block/00',
     rowKey: ['idHex'],
     prefix: 'versions.',
-    ...{ rowMeaning: 'one version id', rowType: 'FormatVersion', constant: 'formatVersions' },
+    rowMeaning: 'one version id',
+    rowType: 'FormatVersion',
+    constant: 'formatVersions',
     sources: ['saves', 'gta-reversed', 'older-docs', 'mobile-saves', 'mobile-docs', 'mobile-code'],
     columns: {
       id_hex: column('Id', hex(8), 'Version id: first number of block 00'),

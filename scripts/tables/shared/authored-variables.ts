@@ -43,7 +43,9 @@ function hasDecimalPoint({ type, initial }: { type: string | null; initial: numb
   const fix = 'restore the file if a spreadsheet with decimal comma took its point; else correct the limit'
   return {
     property: 'initial',
-    ...{ rule, allowed: `-${largestFloat} to ${largestFloat}`, fix },
+    rule,
+    allowed: `-${largestFloat} to ${largestFloat}`,
+    fix,
     trace: 'lost point' as const,
   }
 }

@@ -25,8 +25,13 @@ const numberColumn = (
   { label, hint, prefix }: NonNullable<Props['numbered']>,
   route: Props['route'],
 ): Column<Row> => ({
-  ...{ key: 'number', kind: 'integer', isDrawn: true, isMonospace: true },
-  ...{ label, hint, prefix },
+  key: 'number',
+  kind: 'integer',
+  isDrawn: true,
+  isMonospace: true,
+  label,
+  hint,
+  prefix,
   ...(route && { link: ({ index }) => route(index) }),
 })
 
