@@ -2,7 +2,15 @@ import { PathError, type PathStep, type Subscript } from '../../src/shared/forma
 import { elementBytes } from '../../src/shared/layout.ts'
 import { elementTypeSize } from '../../src/shared/types.ts'
 import type { Definition } from '../format/definition.ts'
-import { elementPart, elementParts, fieldParts, type ListPart, namedPart, type Part } from './block-layout.ts'
+import {
+  elementPart,
+  elementParts,
+  fieldParts,
+  type ListPart,
+  namedPart,
+  type Part,
+  type StructPart,
+} from './block-layout.ts'
 import { elementsByName } from './named-elements.ts'
 
 /** Follows one path through the values of a save. */
@@ -24,21 +32,25 @@ export class PartFinder {
     if (step === undefined) return [part]
     if (part.kind !== 'struct') return this.#fail(`${part.path} is not a struct`)
     const { name, subscripts } = step
-    const key = this.#definition.keyOf(name)
-    const found = [...fieldParts(this.#definition, part)].find(
-      ({ field }) => this.#definition.keyOf(field.name) === key,
-    )
-    if (found === undefined) return this.#fail(`there is no ${name}`)
+    const found = this.#field(part, name)
     const [first, second] = subscripts
-    if (first === undefined) return this.follow(found.part, deeper)
-    if (found.part.kind !== 'list') return this.#fail(`${name} is one value`)
+    if (first === undefined) return this.follow(found, deeper)
+    if (found.kind !== 'list') return this.#fail(`${name} is one value`)
     const selected =
       first.kind === 'name'
-        ? this.#selectNamed(found.part, first.name, second)
+        ? this.#selectNamed(found, first.name, second)
         : second === undefined
-          ? this.#select(found.part, first)
+          ? this.#select(found, first)
           : this.#fail(`${name} needs exactly one index`)
     return selected.flatMap(inner => this.follow(inner, deeper))
+  }
+
+  /** The field of a struct; those after it are not measured. */
+  #field(struct: StructPart, name: string): Part {
+    const key = this.#definition.keyOf(name)
+    for (const { field, part } of fieldParts(this.#definition, struct))
+      if (this.#definition.keyOf(field.name) === key) return part
+    return this.#fail(`there is no ${name}`)
   }
 
   #fail(reason: string): never {

@@ -1,14 +1,20 @@
-import { memo, type ReactNode, use, useDeferredValue, useEffect, useRef } from 'react'
+import { memo, type ReactNode, use, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { byteLines } from '../../blocks/byteLines.ts'
 import type { FileStarts } from '../../blocks/fileStarts.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
+import { useOpenedSave } from '../../save/openedSave.ts'
 import { parseHex, toHex } from '../../shared/hex.ts'
+import { recipeCommand } from '../../shared/recipe-text.ts'
 import type { Recipe, RecipeStep } from '../../shared/recipe-types.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { RenderMode } from '../../ui/renderMode.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { RecipeStepRow } from './RecipeStepRow.tsx'
 import styles from './RecipesPage.module.css'
+
+const OwnVerdict = lazyWithRetry(async () => (await import('./OwnRecipe.tsx')).OwnVerdict, null)
+const OwnSteps = lazyWithRetry(async () => (await import('./OwnRecipe.tsx')).OwnSteps, null)
 
 /** The bytes that a step writes in every save, with their offsets: none if they depend on current values. */
 function writesOf({ block, offsetHex, count, stride, size, where, after }: RecipeStep) {
@@ -45,11 +51,9 @@ interface Props {
   starts: FileStarts
 }
 
-/** The steps of a recipe with their bytes, and caveats. */
+/** The steps of a recipe in all saves, with the bytes that do not depend on the save. */
 function Steps({ recipe, starts }: Omit<Props, 'isSelected'>) {
-  const { key, goal, caveat, saves, steps, typescript, python } = recipe
-  const writes = steps.flatMap(writesOf)
-  const isPartial = steps.some(isComputed)
+  const { key, goal, steps } = recipe
   return (
     <>
       <StaticTable label={`Bytes: ${goal}`} heads={['Offset', 'In the file', 'Field', 'Before', 'After']}>
@@ -59,7 +63,6 @@ function Steps({ recipe, starts }: Omit<Props, 'isSelected'>) {
           ))}
         </tbody>
       </StaticTable>
-      {caveat && <p>{caveat}</p>}
       <p>
         Keep a backup of the save.
         {key !== checksumRecipe && (
@@ -69,6 +72,22 @@ function Steps({ recipe, starts }: Omit<Props, 'isSelected'>) {
             rejects the save otherwise.
           </>
         )}
+      </p>
+    </>
+  )
+}
+
+/** What else to know of a recipe: the command that applies it, tested saves, and its bytes as text and code. */
+function Foot({ recipe, starts }: Omit<Props, 'isSelected'>) {
+  const { key, goal, saves, steps, typescript, python } = recipe
+  const writes = steps.flatMap(writesOf)
+  const isPartial = steps.some(isComputed)
+  const command = recipeCommand(key, useOpenedSave()?.file)
+  return (
+    <>
+      <p className={styles.foot}>
+        Or run <code className={styles.command}>{command}</code>{' '}
+        <CopyButton text={command} what={`command: ${goal}`} />
       </p>
       <p className={styles.foot}>
         {savesText(saves)}.
@@ -90,15 +109,26 @@ function Steps({ recipe, starts }: Omit<Props, 'isSelected'>) {
   )
 }
 
+interface FoldedProps {
+  label: string
+  isOpen: boolean
+  onOpen: () => void
+  children: ReactNode
+}
+
 /**
  * Folded content that is in the document before it is open, so that the browser's search and print find it, but follows
  * after the first paint.
  */
-function Folded({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
+function Folded({ label, isOpen, onOpen, children }: FoldedProps) {
   const isNeededAtOnce = isOpen || use(RenderMode) === 'document'
   const isRendered = useDeferredValue(true, isNeededAtOnce)
   return (
-    <details className={styles.steps} open={isOpen}>
+    <details
+      className={styles.steps}
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
+    >
       <summary>{label}</summary>
       {(isRendered || isNeededAtOnce) && children}
     </details>
@@ -107,7 +137,10 @@ function Folded({ label, isOpen, children }: { label: string; isOpen: boolean; c
 
 /** One recipe: its goal, and folded below it what to write. */
 export const RecipeSection = memo(function RecipeSection({ recipe, isSelected, starts }: Props) {
-  const { key, goal, how, steps } = recipe
+  const { key, goal, how, caveat, steps } = recipe
+  const save = useOpenedSave()
+  const [wasOpened, setWasOpened] = useState(false)
+  const general = <Steps recipe={recipe} starts={starts} />
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isSelected) return
@@ -124,8 +157,17 @@ export const RecipeSection = memo(function RecipeSection({ recipe, isSelected, s
         {goal}
       </h2>
       <p>{how}</p>
-      <Folded label={`Steps (${steps.length})`} isOpen={isSelected}>
-        <Steps recipe={recipe} starts={starts} />
+      {save && <OwnVerdict recipe={recipe} save={save} />}
+      <Folded label={`Steps (${steps.length})`} isOpen={isSelected} onOpen={() => setWasOpened(true)}>
+        {save && wasOpened ? (
+          <OwnSteps recipe={recipe} save={save}>
+            {general}
+          </OwnSteps>
+        ) : (
+          general
+        )}
+        {caveat && <p>{caveat}</p>}
+        <Foot recipe={recipe} starts={starts} />
       </Folded>
     </section>
   )

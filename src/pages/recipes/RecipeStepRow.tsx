@@ -40,8 +40,10 @@ export function RecipeStepRow({ step, starts }: Props) {
   const { field, block, offsetHex, movedBy, count, stride, size, what, where, needs, before, after } = step
   return (
     <tr>
-      <td>{block ? <BlockAddress block={block} offsetHex={offsetHex} /> : 'end of the file'}</td>
-      <td>
+      <td data-label="Offset">
+        {block ? <BlockAddress block={block} offsetHex={offsetHex} /> : 'end of the file'}
+      </td>
+      <td data-label="In the file">
         {block && offsetHex ? (
           <FileOffset block={block} start={starts.startOf(block)} offset={parseHex(offsetHex)} />
         ) : (
@@ -59,11 +61,11 @@ export function RecipeStepRow({ step, starts }: Props) {
         <code className={styles.value}>{breakable(field)}</code>
         {where && <span className={styles.value}>only where {where}</span>}
       </td>
-      <td>
+      <td data-label="Before">
         {before ? <Bytes {...before} /> : needs ? null : 'any'}
         {needs && <span className={styles.value}>must be {needs}</span>}
       </td>
-      <td>
+      <td data-label="After">
         {after ? <After after={after} count={stride > size ? 1 : count} /> : block ? 'unchanged' : 'new sum'}
       </td>
     </tr>

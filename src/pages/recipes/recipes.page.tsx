@@ -2,13 +2,17 @@ import { type ChangeEvent, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useFileStarts } from '../../blocks/fileStarts.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
+import { useOpenedSave } from '../../save/openedSave.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { useAnnouncedChange } from '../../ui/announce.tsx'
 import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { filterRecipes } from './filterRecipes.ts'
 import { RecipeSection } from './RecipeSection.tsx'
 import styles from './RecipesPage.module.css'
+
+const OwnMark = lazyWithRetry(async () => (await import('./OwnRecipe.tsx')).OwnMark, null)
 
 /** Address parameter of the filter, as tables name theirs. */
 const filterParameter = 'q'
@@ -17,6 +21,7 @@ export default function RecipesPage() {
   const [parameters, setParameters] = useSearchParams()
   const selected = parameters.get('row')
   const starts = useFileStarts()
+  const save = useOpenedSave()
   const typed = parameters.get(filterParameter) ?? ''
   const words = useDeferredValue(typed)
   const shown = useMemo(() => filterRecipes(recipes, words), [words])
@@ -64,9 +69,10 @@ export default function RecipesPage() {
       </p>
       <nav aria-label="Recipes">
         <ul className={styles.contents}>
-          {shown.map(({ key, goal }) => (
-            <li key={key}>
-              <a href={`#/recipes?row=${key}`}>{goal}</a>
+          {shown.map(recipe => (
+            <li key={recipe.key}>
+              <a href={`#/recipes?row=${recipe.key}`}>{recipe.goal}</a>
+              {save && <OwnMark recipe={recipe} save={save} />}
             </li>
           ))}
         </ul>

@@ -1,0 +1,152 @@
+import {
+  applyRecipe,
+  type ChangedValue,
+  layout,
+  PathError,
+  parseSave,
+  RecipeError,
+  type Save,
+  type SaveField,
+  setValue,
+  writeSave,
+} from '../generated/gtasa-save/index.js'
+import { recipeData } from '../generated/gtasa-save/recipes.js'
+import { checksumBytes } from '../shared/format-path/file.ts'
+import { memoizeBy, memoizeByValue } from '../shared/memoize.ts'
+import type { OpenedSave } from './readSave.ts'
+import { valueText } from './saveValues.ts'
+
+/** A field that a recipe changes. */
+export interface OwnChange {
+  readonly path: string
+  readonly block: string
+  /** From the start of the block. */
+  readonly blockOffset: number
+  readonly before: string
+  readonly after: string
+}
+
+/** Adjacent bytes of a save that a recipe changes. */
+export interface OwnWrite {
+  /** From the start of the file. */
+  readonly offset: number
+  readonly before: Uint8Array
+  readonly after: Uint8Array
+  /** In file order; none for the checksum. */
+  readonly changes: readonly OwnChange[]
+}
+
+/** Whether a recipe is for a save: how many values it changes, or why it does not apply. */
+export type RecipeVerdict =
+  | { readonly changed: number; readonly reason: null }
+  | { readonly changed: 0; readonly reason: string }
+
+/** The recipes with the bytes of one save. */
+export interface OwnRecipes {
+  readonly verdict: (key: string) => RecipeVerdict
+  /** What to type into a hex editor, the checksum last; nothing if the recipe does not apply or changes nothing. */
+  readonly writes: (key: string) => readonly OwnWrite[]
+}
+
+/** Longest write: a line of most hex editors. */
+const longestWrite = 16
+
+interface ChangedField extends OwnChange {
+  readonly offset: number
+  readonly size: number
+}
+
+/** The changed values with their offsets, in file order. @param save after the recipe */
+function locate(save: Save, changed: readonly ChangedValue[]): readonly ChangedField[] {
+  const fields = memoizeByValue((block: string) => {
+    return new Map<string, SaveField>([...layout(save, block)].map(field => [field.path, field]))
+  })
+  return changed
+    .flatMap(({ path, before }) => {
+      const [block = ''] = path.split('.', 1)
+      // A part of an array that has a name of its own is not listed by the name of the array.
+      const [field] = fields(block).has(path) ? [fields(block).get(path)] : layout(save, path)
+      if (field === undefined || typeof before === 'object') return []
+      const { offset, size, blockOffset, type } = field
+      const old = valueText({ type, value: before })
+      return { path, block: field.block, blockOffset, offset, size, before: old, after: valueText(field) }
+    })
+    .sort((one, other) => one.offset - other.offset)
+}
+
+/** Joins adjacent values up to a line of a hex editor. */
+function toWrites(fields: readonly ChangedField[], before: Uint8Array, after: Uint8Array): OwnWrite[] {
+  const runs: ChangedField[][] = []
+  for (const field of fields) {
+    const run = runs.at(-1)
+    const [first, last] = [run?.[0], run?.at(-1)]
+    const isNext = first && last && last.offset + last.size === field.offset
+    if (isNext && field.offset + field.size - first.offset <= longestWrite) run?.push(field)
+    else runs.push([field])
+  }
+  return runs.map(changes => {
+    const offset = changes[0]?.offset ?? 0
+    const end = changes.reduce((last, field) => Math.max(last, field.offset + field.size), offset)
+    return { offset, before: before.slice(offset, end), after: after.slice(offset, end), changes }
+  })
+}
+
+/** The checksum of a save after the writes, if it is not the stored one. */
+function checksumWrites({ bytes, save }: OpenedSave, writes: readonly OwnWrite[]): readonly OwnWrite[] {
+  const offset = bytes.length - (save.trailing?.length ?? 0) - checksumBytes
+  const patched = bytes.slice()
+  for (const write of writes) patched.set(write.after, write.offset)
+  const sum = patched.subarray(0, offset).reduce((total, byte) => total + byte, 0)
+  const view = new DataView(patched.buffer, offset, checksumBytes)
+  if (view.getUint32(0, true) === sum >>> 0) return []
+  view.setUint32(0, sum, true)
+  const end = offset + checksumBytes
+  return [{ offset, before: bytes.slice(offset, end), after: patched.slice(offset, end), changes: [] }]
+}
+
+/** Applies recipes to a copy of a save, which is restored after each. */
+class RecipeTrial {
+  readonly #bytes: Uint8Array
+  #copy: Save | null = null
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes
+  }
+
+  /** @param use gets the copy after the recipe @returns its result, or why the recipe does not apply */
+  run<Result>(
+    key: string,
+    use: (copy: Save, changed: readonly ChangedValue[]) => Result,
+  ): Result | { readonly changed: 0; readonly reason: string } {
+    this.#copy ??= parseSave(this.#bytes, { acceptWrongChecksum: true, names: recipeData.names })
+    const copy = this.#copy
+    try {
+      const changed = applyRecipe(copy, recipeData, key)
+      const result = use(copy, changed)
+      for (const { path, before } of changed.toReversed()) setValue(copy, path, before)
+      return result
+    } catch (error) {
+      // A RangeError is about a value that does not fit, as in a damaged save.
+      if (!(error instanceof RecipeError || error instanceof PathError || error instanceof RangeError))
+        throw error
+      if (!(error instanceof RecipeError)) this.#copy = null // parts of the recipe may have been applied
+      return { changed: 0, reason: error.message }
+    }
+  }
+}
+
+/** The recipes with the offsets and bytes of a save, by their keys. */
+export const ownRecipes = memoizeBy((opened: OpenedSave): OwnRecipes => {
+  const trial = new RecipeTrial(opened.bytes)
+  return {
+    verdict: memoizeByValue(key => {
+      return trial.run<RecipeVerdict>(key, (_, { length }) => ({ changed: length, reason: null }))
+    }),
+    writes: memoizeByValue(key => {
+      const writes = trial.run(key, (copy, changed) => {
+        return toWrites(locate(copy, changed), opened.bytes, writeSave(copy, { unchecked: true }))
+      })
+      return 'reason' in writes ? [] : [...writes, ...checksumWrites(opened, writes)]
+    }),
+  }
+})
