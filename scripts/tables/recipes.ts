@@ -1,4 +1,5 @@
 import { column, defineTable, integer, optional, text, unique } from '../csv/declare.ts'
+import { figuresExist, fillFigures } from './shared/figures.ts'
 
 /** Recipe id used in addresses. */
 export const recipeKey = text({ pattern: /^[a-z][a-z-]{0,39}$/, example: 'set-money' })
@@ -37,17 +38,20 @@ export const recipes = defineTable(
     },
   },
   [unique('recipe'), unique('goal')],
-).describe({
-  search: [
-    {
-      kind: 'Recipes',
-      record: ({ goal, otherNames, how }) => ({
-        title: goal,
-        code: '',
-        // The first sentence: the others are 1.2 KB of the index.
-        about: [how.replace(/(?<=\.) .*/s, '')],
-        otherNames: otherNames?.split(', ') ?? [],
-      }),
-    },
-  ],
-})
+  [figuresExist],
+)
+  .fill(fillFigures)
+  .describe({
+    search: [
+      {
+        kind: 'Recipes',
+        record: ({ goal, otherNames, how }) => ({
+          title: goal,
+          code: '',
+          // The first sentence: the others are 1.2 KB of the index.
+          about: [how.replace(/(?<=\.) .*/s, '')],
+          otherNames: otherNames?.split(', ') ?? [],
+        }),
+      },
+    ],
+  })

@@ -1,14 +1,17 @@
 import { BlockAddress } from '../../../site/BlockAddress.tsx'
 import { Note } from '../../../ui/Note.tsx'
+import { fieldFacts } from '../../blockTree.ts'
+import type { BlockTablesProps } from '../blockModule.ts'
 
 export { format } from '../../../generated/format/block-02.ts'
 
-export function Tables() {
+export function Tables({ format }: BlockTablesProps) {
+  const { count } = fieldFacts(format, 'player', 'weapons')
   return (
     <>
       <Note title="Weapons">
-        The 13 structs are slots 0 to 12; each contains one weapon of its slot, or none. For the ids, see{' '}
-        <a href="#/weapons">Weapons</a>.
+        The {count} structs are slots 0 to {count - 1}; each contains one weapon of its slot, or none. For the
+        ids, see <a href="#/weapons">Weapons</a>.
       </Note>
       <Note title="Health">
         A full health bar is the maximum health statistic (<BlockAddress block="16" offsetHex="0060" />)

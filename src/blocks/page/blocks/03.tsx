@@ -5,11 +5,13 @@ import {
 } from '../../../generated/blocks/03-angle-examples.ts'
 import { garageRows, garageRowsTable } from '../../../generated/blocks/03-garage-rows.ts'
 import { savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
+import { toHex } from '../../../shared/hex.ts'
 import { blockRoute } from '../../../shared/route.ts'
 import { pointRoute } from '../../../site/mapRoute.ts'
 import { tableColumns, tableOf } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { formatNumber } from '../../../ui/formatNumber.ts'
+import { fieldFacts } from '../../blockTree.ts'
 import type { BlockTablesProps } from '../blockModule.ts'
 import { TableSection, withOffset } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'
@@ -63,15 +65,18 @@ const angleTable: TableDefinition<AngleExample> = {
 }
 
 export function Tables({ format }: BlockTablesProps) {
+  const vehicles = fieldFacts(format, 'block_03', 'stored_cars')
+  const model = fieldFacts(format, 'stored_car', 'model')
   return (
     <>
       <TableSection table={rowTable}>
         <p>
-          Each of the {garageRows.length} garages has room for four vehicles of 64 bytes each. The file stores
-          the first of every garage, then the second, the third and the fourth. Byte 18 (12 hex) of a vehicle
-          is its model; 0 means that there is none. A garage row is not the number of a savehouse: the column
-          Savehouse gives that. The last columns count the {formatNumber(storedCars)} vehicles in the saves
-          examined; boats, trailers and remote-controlled vehicles are in none.
+          Each of the {garageRows.length} garages has room for {vehicles.count / garageRows.length} vehicles
+          of {vehicles.stride} bytes each. The file stores the first of every garage, then the second, and so
+          on. Byte {model.offset} ({toHex(model.offset, 2)} hex) of a vehicle is its model; 0 means that there
+          is none. A garage row is not the number of a savehouse: the column Savehouse gives that. The last
+          columns count the {formatNumber(storedCars)} vehicles in the saves examined; boats, trailers and
+          remote-controlled vehicles are in none.
         </p>
       </TableSection>
       <TableSection table={garageTable}>

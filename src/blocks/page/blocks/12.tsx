@@ -1,8 +1,10 @@
 import { parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
+import { toHex } from '../../../shared/hex.ts'
 import { markerRoute } from '../../../site/mapRoute.ts'
 import { measuredSaves } from '../../../site/measuredSaves.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
+import { fieldFacts } from '../../blockTree.ts'
 import type { BlockTablesProps } from '../blockModule.ts'
 import { TableSection } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'
@@ -20,6 +22,7 @@ const carTable = tableOf(parkedCarsTable, parkedCars, {
 })
 
 export function Tables({ format }: BlockTablesProps) {
+  const cars = fieldFacts(format, 'block_12', 'cars')
   return (
     <>
       <TableSection table={carTable}>
@@ -27,9 +30,9 @@ export function Tables({ format }: BlockTablesProps) {
           The scripts create the same {parkedCars.length} cars, in this order, in all{' '}
           {measuredSaves(parkedCars)} saves of the original game. They enable or disable a car with its field
           cars_left: 65,535 or 0. A variable stores the number of each car: its index plus the number of the
-          first, which is 32 in most of these saves. Car 0 is at 0006, and each car is 34 bytes after the
-          previous one. A mission can put its own cars before them. Some directions are one higher in saves of
-          version 2.00.
+          first, which is 32 in most of these saves. Car 0 is at {toHex(cars.offset)}, and each car is{' '}
+          {cars.stride} bytes after the previous one. A mission can put its own cars before them. Some
+          directions are one higher in saves of version 2.00.
         </p>
       </TableSection>
       <ValueSection format={format} name="parked_car_flags" title="Flags">

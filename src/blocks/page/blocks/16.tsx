@@ -1,6 +1,9 @@
 import { statistics, statisticsTable } from '../../../generated/blocks/16-statistics.ts'
+import { toHex } from '../../../shared/hex.ts'
 import { blockRoute } from '../../../shared/route.ts'
+import { statisticLists } from '../../../shared/statistic.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
+import { fieldFacts } from '../../blockTree.ts'
 import type { BlockTablesProps } from '../blockModule.ts'
 import { TableSection } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'
@@ -19,12 +22,15 @@ const statisticTable = tableOf(statisticsTable, statistics, {
 })
 
 export function Tables({ format }: BlockTablesProps) {
+  const [floats, integers] = statisticLists
+  const { offset, stride } = fieldFacts(format, 'block_16', integers.list)
   return (
     <>
       <TableSection table={statisticTable}>
         <p>
-          Statistics 0 to 81 are floats at offset 4 × number. Statistics 120 to 342 are integers of 4 bytes
-          each, starting at 0148; those from 302 are flags set by <a href="#/missions">missions</a>.
+          Statistics {floats.first} to {floats.last} are floats at offset {stride} × number. Statistics{' '}
+          {integers.first} to {integers.last} are integers of {stride} bytes each, starting at {toHex(offset)}
+          ; those from {firstMissionFlag} are flags set by <a href="#/missions">missions</a>.
         </p>
       </TableSection>
       <ValueSection format={format} name="insane_stunts" title="Best stunt (statistic 143)" />

@@ -13,8 +13,8 @@ export function Intro({ format }: { format: BlockFormat }) {
       equal to the bytes {formatNumber(figures.workBufferSize)} earlier in {figures.repeatingFiles} of{' '}
       {figures.measuredFiles} saves. Older documentation gives the block 3,590 bytes (3,592 when saved
       outside), the distance to the next marker: that is two bytes longer because block{' '}
-      <a href="#/block/25">25</a> is two bytes shorter outside. The distance is 6,406 minus the sizes of the
-      blocks <a href="#/block/22">22</a> and <a href="#/block/25">25</a>.
+      <a href="#/block/25">25</a> is two bytes shorter outside. The distance shrinks by as many bytes as the
+      blocks <a href="#/block/22">22</a> and <a href="#/block/25">25</a> grow.
     </Note>
   )
 }
