@@ -41,7 +41,7 @@ export function Run(props: Props) {
   const cells = { gridColumn: `span ${sizeBytes}`, '--byte': `${100 / sizeBytes}%` }
   const nameRoom = { '--chars': narrowestChars(name) }
   const accessibleProps = isFirst
-    ? { ...stopProps(step, options), 'aria-label': title }
+    ? { ...stopProps(step, options), 'aria-label': `${title}, field ${number}` }
     : { 'aria-hidden': true, tabIndex: -1 }
   return (
     <a

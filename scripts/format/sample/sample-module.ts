@@ -61,16 +61,18 @@ export function blockSample(
 type SampleTexts = ReadonlyMap<string, string>
 
 function sampleTexts(definition: Definition, source: Source) {
-  const codec = compileFormat(definition)
-  const { bytes, problems } = sampleSave(codec, source)
-  const texts = (): SampleTexts =>
-    new Map(
+  const { encode, problems } = sampleSave(definition, source)
+  const texts = (): SampleTexts => {
+    const codec = compileFormat(definition)
+    const bytes = encode(codec)
+    return new Map(
       decodeSave(codec, bytes).blocks.flatMap(reading => {
         const block = definition.blocks.find(({ number }) => number === reading.number)
         if (block === undefined || block.typicalSize === 0) return []
         return [[block.number, literal(blockSample(definition, block, bytes, reading))]]
       }),
     )
+  }
   return { problems, texts }
 }
 

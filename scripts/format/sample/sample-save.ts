@@ -96,7 +96,7 @@ const quiet: Choice = {
 }
 
 /** The values of the sample save of a platform by block: neutral ones, and those of usual-values.csv. */
-function sampleValues({ definition }: SaveCodec, source: Source) {
+function sampleValues(definition: Definition, source: Source) {
   const values = new Map<string, StructValue>(
     definition.blocks.map(({ number, struct, typicalCounts }) => [
       number,
@@ -125,8 +125,8 @@ function sampleValues({ definition }: SaveCodec, source: Source) {
   return { values, problems }
 }
 
-/** The bytes of the sample save: generated, with values typical of real saves. */
-export function sampleSave(codec: SaveCodec, source: Source) {
-  const { values, problems } = sampleValues(codec, source)
-  return { bytes: encodeSave(codec, values), problems }
+/** The sample save: generated, with values typical of real saves. Encoded on demand, as a check needs only its problems. */
+export function sampleSave(definition: Definition, source: Source) {
+  const { values, problems } = sampleValues(definition, source)
+  return { encode: (codec: SaveCodec) => encodeSave(codec, values), problems }
 }

@@ -6,7 +6,7 @@ import { sampleSave } from '../../../scripts/format/sample/sample-save.ts'
 import { realSource, sourceWith } from '../support/sources.ts'
 import { codec, codecs, definition, mobileCodec } from './support.ts'
 
-const { bytes } = sampleSave(codec, realSource)
+const bytes = sampleSave(codec.definition, realSource).encode(codec)
 const reading = decodeSave(codec, bytes)
 
 function sampleOf(number: string): BlockSample {
@@ -18,13 +18,19 @@ function sampleOf(number: string): BlockSample {
 
 describe('the sample save', () => {
   it.each(codecs.map(one => [one.definition.platform, one] as const))('is a sound save of %s', (_, one) => {
-    const { errors, violations, breaches, checksum } = decodeSave(one, sampleSave(one, realSource).bytes)
+    const { errors, violations, breaches, checksum } = decodeSave(
+      one,
+      sampleSave(one.definition, realSource).encode(one),
+    )
     expect([errors, violations, breaches]).toEqual([[], [], []])
     expect(checksum?.stored).toBe(checksum?.computed)
   })
 
   it('has the values of its platform', () => {
-    const { blocks } = decodeSave(mobileCodec, sampleSave(mobileCodec, realSource).bytes)
+    const { blocks } = decodeSave(
+      mobileCodec,
+      sampleSave(mobileCodec.definition, realSource).encode(mobileCodec),
+    )
     const idOf = (values: typeof blocks) => values[0]?.value.version_id
     expect([idOf(reading.blocks), idOf(blocks)]).toEqual([0x35da8175, 0x147728c3])
   })
@@ -56,7 +62,7 @@ describe('the sample save', () => {
     ]
     const text = ['path,platform,value', ...rows.map(([row]) => row?.replace(',', ',,')), ''].join('\n')
     const source = sourceWith({ 'data-csv/format/usual-values.csv': text })
-    const { problems } = sampleSave(codec, source)
+    const { problems } = sampleSave(codec.definition, source)
     expect(problems.map(({ line, rule }) => [line, rule])).toEqual(
       rows.map(([, rule], index) => [index + 2, rule]),
     )
