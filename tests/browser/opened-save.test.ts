@@ -49,8 +49,15 @@ describe('a save that a visitor opens', () => {
       .slice(afterOpening)
       .filter(url => !/\/(assets|data)\/[\w.-]+$/.test(new URL(url).pathname))
     expect(own).toEqual([]) // only files of the site
-    const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
-    expect(stored.filter(key => key !== 'scroll positions')).toEqual([]) // those of pages left before
+    const { 'scroll positions': positions = '', ...others } = await page.evaluate(() => {
+      dispatchEvent(new Event('pagehide')) // which stores the positions of pages
+      return { ...localStorage, ...sessionStorage }
+    })
+    expect(others).toEqual({})
+    const isPosition = ([entry, top]: [string, unknown]) =>
+      /^\w+ \/[\w/]*$/.test(entry) && Number.isFinite(top)
+    const entries: [string, unknown][] = JSON.parse(positions)
+    expect(entries.filter(entry => !isPosition(entry))).toEqual([])
 
     await bar(page).getByRole('button', { name: 'Close' }).click()
     await page.getByText('in your save').first().waitFor({ state: 'detached' })

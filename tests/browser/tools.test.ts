@@ -85,24 +85,31 @@ describe('the toolbar of a row', () => {
   })
 
   it.each(['#/weapons', '#/variables', '#/vcolors'])(
-    'of %s is at the visible end of its row',
+    'of %s lies opaque over the visible end of its row, and covers no name',
     async address => {
       const { page } = await openSite(address)
-      for (const row of await page
-        .locator('tbody tr:has(td)')
-        .filter({ visible: true })
-        .all()
-        .then(rows => rows.slice(0, 4))) {
+      const rows = page.locator('tbody tr[data-row]').filter({ visible: true })
+      for (const row of [rows.nth(0), rows.nth(3)]) {
         await row.hover()
         await row.getByRole('button', { name: 'More copy options' }).waitFor()
-        const gaps = await row.evaluate(line => {
-          const tools = line.querySelector('[role="toolbar"]')?.getBoundingClientRect()
-          const visible = line.closest('section')?.getBoundingClientRect()
-          return (
-            tools && visible && [visible.right - tools.right, tools.top - line.getBoundingClientRect().top]
-          )
+        const look = await row.evaluate(line => {
+          const toolbar = line.querySelector('[role="toolbar"]') ?? line
+          const name = document.createRange()
+          name.selectNodeContents(line.querySelector('td[data-main]') ?? line)
+          const { left, right, top } = toolbar.getBoundingClientRect()
+          return {
+            gapAtEnd: (line.closest('section')?.getBoundingClientRect().right ?? 0) - right,
+            gapAbove: top - line.getBoundingClientRect().top,
+            isNameFree: name.getBoundingClientRect().right <= left,
+            colour: getComputedStyle(toolbar).backgroundColor,
+          }
         })
-        expect(gaps).toEqual([expect.closeTo(0, -1), expect.closeTo(0, -1)])
+        expect(look).toEqual({
+          gapAtEnd: expect.closeTo(0, -1),
+          gapAbove: expect.closeTo(0, -1),
+          isNameFree: true,
+          colour: expect.stringMatching(/^rgb\(/), // without transparency
+        })
       }
     },
   )

@@ -13,7 +13,7 @@ import {
   type ReadSave,
   type RecipeResult,
 } from '../../scripts/format/apply-recipe.ts'
-import { decoded, definition } from '../../scripts/format/support.ts'
+import { decoded, definition, expectCounted } from '../../scripts/format/support.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 import {
   announceMissing,
@@ -75,6 +75,9 @@ function brokenRules(save: NamedSave, { changed, reading }: RecipeResult): reado
   })
 }
 
+/** The saves that the recipes were counted on: as many as have a checksum to fix. */
+const countedSaves = Math.max(...recipes.rows(realSource).map(row => row.saves))
+
 /** Rules are checked on every so many saves: on all of them the 45 recipes take ten minutes. */
 const ruleStride = 8
 
@@ -92,6 +95,6 @@ describe.skipIf(saves.length === 0).each(recipes.rows(realSource))('$recipe on a
       expect(before?.points, save.name).toBe(before?.done)
       expect(after?.points, save.name).toBe(after?.done)
     }
-    expect(applied).toBe(row.saves)
+    expectCounted(applied, row.saves, saves.length - countedSaves, row.recipe)
   })
 })

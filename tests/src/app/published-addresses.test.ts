@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { emptyBlocks, pages } from '../../../src/generated/register.ts'
 import { formatOf } from '../blocks/support/formats.ts'
-import { rowsByAddress } from './rows-by-address.ts'
+import { addressedTables, rowsByAddress } from './rows-by-address.ts'
 
 /** Every published address must work permanently: lines are only added. */
 const published = readFileSync(join(process.cwd(), 'tests/src/app/published-addresses.txt'), 'utf8')
@@ -36,6 +36,12 @@ describe('published addresses', () => {
   it('still work', () => {
     expect(published.length).toBeGreaterThan(500)
     expect(published.flatMap(address => faultOf(address) ?? [])).toEqual([])
+  })
+
+  it('are, for every page and the first and last row of every table, those that links lead to', () => {
+    const declared = [...paths.map(path => `#${path}`), ...addressedTables.flatMap(({ ends }) => ends)]
+    expect(declared.flatMap(address => faultOf(address) ?? [])).toEqual([])
+    expect(addressedTables.length).toBeGreaterThan(35)
   })
 
   it('are reported if they do not work', () => {

@@ -3,15 +3,19 @@ import { findRowAddress } from '../../../scripts/csv/engine/row-address-of.ts'
 import { publishedTables } from '../../../scripts/publish/tables/table-sources.ts'
 import { locations } from '../../../src/generated/locations.ts'
 import { vehicles } from '../../../src/generated/vehicles.ts'
-import { formatRowId } from '../../../src/shared/row-address.ts'
+import { formatRowId, rowRoute } from '../../../src/shared/row-address.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 
-/** The keys of the rows in addresses, for each table that declares them. */
+/** The keys of the rows in addresses, and the addresses of the first and the last row, for each table that declares them. */
 export const addressedTables = publishedTables.flatMap(table => {
   const address = findRowAddress(table)
   if (address === null) return []
-  const names = table.rows(realSource).map(row => formatRowId(address, row))
-  return [{ table: table.name, parameter: `${address.page}?${address.prefix ?? ''}row`, names }]
+  const rows = table.rows(realSource)
+  const names = rows.map(row => formatRowId(address, row))
+  const ends = [rows.at(0), rows.at(-1)].flatMap(row =>
+    row === undefined ? [] : `#${rowRoute(address, row)}`,
+  )
+  return [{ table: table.name, parameter: `${address.page}?${address.prefix ?? ''}row`, names, ends }]
 })
 
 /** Rows of tables that are also shown under a second name. */
