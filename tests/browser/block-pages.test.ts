@@ -35,11 +35,11 @@ describe('a block page', () => {
     const { page } = visit
     await showAll(visit)
     const pager = page.getByRole('navigation', { name: 'Neighbouring blocks' })
-    await pager.getByRole('link', { name: '08 Respawn locations' }).click()
-    await page.getByRole('heading', { name: 'Block 08: Respawn locations' }).waitFor()
+    await pager.getByRole('link', { name: /^Next/ }).click()
+    await page.getByRole('heading', { name: /^Block 08:/ }).waitFor()
     await showAll(visit) // content that is rendered when it comes into view moves what is below it
-    await pager.getByRole('link', { name: '06 Pickups' }).click()
-    await page.getByRole('heading', { name: 'Block 06: Pickups' }).waitFor()
+    await pager.getByRole('link', { name: /^Previous/ }).click()
+    await page.getByRole('heading', { name: /^Block 06:/ }).waitFor()
   })
 
   it('shows how to find the block in any save', async () => {
@@ -58,15 +58,6 @@ describe('a block page', () => {
     expect(await page.getByRole('complementary', { name: 'Not a block' }).textContent()).toContain(
       'work buffer',
     )
-  })
-
-  it('links to files that exist', async () => {
-    const { page } = await openSite('#/block/15')
-    const links = await page
-      .locator('main a[href^="./data/"]')
-      .evaluateAll(all => all.flatMap(link => (link instanceof HTMLAnchorElement ? [link.href] : [])))
-    expect(links.length).toBeGreaterThanOrEqual(5)
-    for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200)
   })
 })
 
@@ -92,32 +83,25 @@ describe('grid and field list', () => {
     expect(await height()).toBe(before)
   })
 
-  it('highlight what has the focus, in both directions', async () => {
+  it('highlight what has the focus, in both directions, with one Tab stop in the grid', async () => {
     const { page } = await openSite('#/block/15', desktop)
     await gridRun(page, 'Block 15', 'size').focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => isActive(fieldRow(page, 'Block 15', 'money'))).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('size')
     await fieldRow(page, 'Block 15', 'car_density').getByRole('link').first().focus()
     await expect.poll(() => isActive(gridRun(page, 'Block 15', 'car_density'))).toBe(true)
   })
 
-  it('have one Tab stop in the grid', async () => {
-    const { page } = await openSite('#/block/15', desktop)
-    await gridRun(page, 'Block 15', 'size').focus()
-    await page.keyboard.press('End')
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => document.activeElement?.textContent)
-    expect(focused).toBe('size')
-  })
-
-  it('have 32 bytes in a row on a desktop, 16 on a tablet and 8 on a phone', async () => {
+  it('have 16 bytes in a row, and 8 on a phone', async () => {
     const { page } = await openSite('#/block/00', desktop)
     const columns: Record<number, number> = {}
-    for (const width of [1440, 1280, 768, 390, 320]) {
+    for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 800 })
       columns[width] = await columnsOfGrid(page)
     }
-    expect(columns).toEqual({ 1440: 32, 1280: 32, 768: 16, 390: 8, 320: 8 })
+    expect(columns).toEqual({ 1440: 16, 768: 16, 390: 8 })
   })
 })
 

@@ -3,7 +3,7 @@ import { desktop, fieldRow, gridRun, hashOf, isSelected } from './support/block-
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 describe('the address of a field', () => {
   it('is set by a click in the grid, and survives a reload', async () => {
@@ -48,12 +48,6 @@ describe('the address of a field', () => {
     await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(200)
   })
 
-  it('names the script variable at an offset', async () => {
-    const { page } = await openSite('#/block/01?f=0DD0', desktop)
-    const row = fieldRow(page, 'Block 01', 'globals')
-    await expect.poll(() => row.textContent()).toContain('0DD0 is element 881: save_house_number')
-  })
-
   it('leads through an array into its struct, and shows the meaning of enumerated values', async () => {
     const { page } = await openSite('#/block/25?f=053D', desktop)
     await expect.poll(() => isSelected(fieldRow(page, 'Block 25', 'doors'))).toBe(true)
@@ -72,14 +66,6 @@ describe('the address of a field', () => {
     await expect
       .poll(() => fieldRow(visit.page, 'Block 00', 'save_name').textContent())
       .toMatch(/In the file\s*0x00009/)
-  })
-
-  it('is ignored when it names nothing', async () => {
-    const visit = await openSite('#/block/15', desktop)
-    for (const value of ['', 'FFFF', 'nope', 'vec3.0099', '%00', '__proto__.0000']) {
-      await goTo(visit, `#/block/15?f=${value}`)
-      expect(await visit.page.locator('[data-selected]').count(), value).toBe(0)
-    }
   })
 
   it('keeps the filter of a table', async () => {

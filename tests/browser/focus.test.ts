@@ -4,51 +4,43 @@ import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { settle } from './support/settle.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 const isFocused = (page: Page, name: string) =>
   page.evaluate(wanted => document.activeElement?.textContent === wanted, name)
 
 describe('closing returns the focus', () => {
-  for (const way of ['the button', 'Escape'] as const) {
-    const close = (page: Page, name: string) =>
-      way === 'Escape'
-        ? page.keyboard.press('Escape')
-        : page.getByRole('button', { name: `Close ${name}` }).click()
+  it.each(['the button', 'Escape'])('from a card by %s to the link that opened it', async way => {
+    const { page } = await openSite('#/locations')
+    await page.getByRole('link', { name: '0', exact: true }).first().press('Enter')
+    const card = page.getByRole('region', { name: /^Location 0/ })
+    await card.getByRole('heading', { level: 2 }).waitFor()
+    await expect.poll(() => card.evaluate(element => element.contains(document.activeElement))).toBe(true)
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    else await card.getByRole('button', { name: /^Close/ }).click()
+    await expect.poll(() => card.count()).toBe(0)
+    expect(await isFocused(page, '0')).toBe(true)
+  })
 
-    it(`from a card by ${way} to the link that opened it`, async () => {
-      const { page } = await openSite('#/locations')
-      await page.getByRole('link', { name: '0', exact: true }).first().focus()
-      await page.keyboard.press('Enter')
-      const card = page.getByRole('region', { name: /^Location 0/ })
-      await card.getByRole('heading', { level: 2 }).waitFor()
-      await expect.poll(() => card.evaluate(element => element.contains(document.activeElement))).toBe(true)
-      await close(page, (await card.getAttribute('aria-label')) ?? '')
-      await expect.poll(() => card.count()).toBe(0)
-      expect(await isFocused(page, '0')).toBe(true)
-    })
+  it('from the legend by Escape to its switch', async () => {
+    const { page } = await openSite('#/')
+    await page.getByRole('banner').getByRole('button', { name: 'Legend' }).press('Enter')
+    const legend = page.getByRole('complementary', { name: 'Legend' })
+    await legend.waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => legend.count()).toBe(0)
+    expect(await isFocused(page, 'Legend')).toBe(true)
+  })
 
-    it(`from the legend by ${way} to its switch`, async () => {
-      const { page } = await openSite('#/')
-      await page.getByRole('banner').getByRole('button', { name: 'Legend' }).focus()
-      await page.keyboard.press('Enter')
-      const legend = page.getByRole('complementary', { name: 'Legend' })
-      await legend.waitFor()
-      await close(page, 'legend')
-      await expect.poll(() => legend.count()).toBe(0)
-      expect(await isFocused(page, 'Legend')).toBe(true)
-    })
-
-    it(`from the menu of a phone by ${way} to its switch`, async () => {
-      const { page } = await openSite('#/threads', { viewport: { width: 390, height: 844 } })
-      await page.getByRole('button', { name: 'Menu' }).press('Enter')
-      await expect.poll(() => isFocused(page, 'Threads')).toBe(true)
-      if (way === 'Escape') await page.keyboard.press('Escape')
-      else await page.getByRole('button', { name: 'Close menu' }).click({ position: { x: 370, y: 400 } })
-      await expect.poll(() => page.getByRole('navigation', { name: 'Pages' }).isVisible()).toBe(false)
-      expect(await isFocused(page, 'Menu')).toBe(true)
-    })
-  }
+  it.each(['Escape', 'a tap beside it'])('from the menu of a phone by %s to its switch', async way => {
+    const { page } = await openSite('#/threads', { viewport: { width: 390, height: 844 } })
+    await page.getByRole('button', { name: 'Menu' }).press('Enter')
+    await expect.poll(() => isFocused(page, 'Threads')).toBe(true)
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    else await page.getByRole('button', { name: 'Close menu' }).click({ position: { x: 370, y: 400 } })
+    await expect.poll(() => page.getByRole('navigation', { name: 'Pages' }).isVisible()).toBe(false)
+    expect(await isFocused(page, 'Menu')).toBe(true)
+  })
 
   it('from the card of a location to its marker on the map', async () => {
     const { page } = await openSite('#/map')
@@ -119,21 +111,6 @@ describe('the target of an address', () => {
       const { text: focused, isInView } = await readFocus(visit.page)
       expect(focused).toMatch(text)
       expect(isInView).toBe(true)
-    }
-  })
-
-  it('shows both the card of a row and the row, however far down the table', async () => {
-    for (const route of ['#/block/16?stats.row=320', '#/locations?row=200']) {
-      const { page } = await openSite(route)
-      for (const part of ['main [data-card] h2', 'main tr[aria-current]'])
-        await expect
-          .poll(() =>
-            page.locator(part).evaluate(element => {
-              const { top, bottom } = element.getBoundingClientRect()
-              return top > 90 && bottom <= innerHeight // below the header and the list of sections
-            }),
-          )
-          .toBe(true)
     }
   })
 

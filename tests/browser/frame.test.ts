@@ -3,7 +3,7 @@ import { site } from '../../src/generated/site.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { settle } from './support/settle.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 describe('the frame of every page', () => {
   it('links to the repository in its header', async () => {

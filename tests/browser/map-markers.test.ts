@@ -3,7 +3,7 @@ import { readShift } from './support/first-screen.ts'
 import { boxOf, card, hash, map, offCentre } from './support/map-page.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 describe('a link to a marker', () => {
   it('opens without moving anything on the page', async () => {

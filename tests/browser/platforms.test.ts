@@ -4,18 +4,15 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 shareBrowser({ isAppKept: true })
 
 describe('the platform of a block page', () => {
-  it('is PC, and no field is marked', async () => {
-    const { page } = await openSite('#/block/00')
+  it('is PC at first, is kept in the address with the selected field, and decides which definitions are offered', async () => {
+    const { page } = await openSite('#/block/00?f=max_wanted_level')
     const platforms = page.getByRole('navigation', { name: 'Platform' })
     expect(await platforms.locator('[aria-current]').innerText()).toBe('PC')
-    await page.getByText('312 bytes in every save').waitFor()
     expect(await page.getByText('only on mobile').count()).toBe(0)
-  })
-
-  it('is kept in the address, with the selected field', async () => {
-    const { page } = await openSite('#/block/00?f=max_wanted_level')
-    await page.getByRole('link', { name: 'Phones and tablets' }).click()
+    await platforms.getByRole('link', { name: 'Phones and tablets' }).click()
     await page.getByText('428 bytes in every save').waitFor()
+    const definition = page.getByRole('link', { name: 'ImHex' })
+    expect(await definition.getAttribute('href')).toBe('./data/gtasa-save-mobile.hexpat')
     expect(new URL(page.url()).hash).toBe('#/block/00?f=max_wanted_level&platform=mobile')
     const field = page.locator('li[data-selected]')
     expect(await field.innerText()).toContain('on PC')
@@ -56,12 +53,6 @@ describe('the platform of a block page', () => {
     const { page } = await openSite('#/block/30?platform=mobile')
     await page.getByText('A save has 28 blocks').waitFor()
     expect(await page.getByText('saves of phones and tablets').count()).toBe(0)
-  })
-
-  it('decides which definitions are offered', async () => {
-    const { page } = await openSite('#/block/00?platform=mobile')
-    const link = page.getByRole('link', { name: 'ImHex' })
-    expect(await link.getAttribute('href')).toBe('./data/gtasa-save-mobile.hexpat')
   })
 
   it('lists recipes with the offsets of mobile', async () => {

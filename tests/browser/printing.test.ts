@@ -3,7 +3,7 @@ import { columnTexts } from './support/first-table.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 it('a table of hundreds of rows is printed completely and in order', async () => {
   const { page } = await openSite('#/locations?sort=-number')

@@ -21,15 +21,6 @@ describe('the legend', () => {
     await expect.poll(() => legend.count()).toBe(0)
   })
 
-  it('opens and closes from the header', async () => {
-    const { page } = await openSite('#/threads')
-    const button = page.getByRole('banner').getByRole('button', { name: 'Legend' })
-    await button.click()
-    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
-    await button.click()
-    await expect.poll(() => page.getByRole('complementary', { name: 'Legend' }).count()).toBe(0)
-  })
-
   it('never covers the page on a wide screen', async () => {
     const { page } = await openSite('#/threads', { viewport: { width: 1440, height: 900 } })
     await page.getByRole('banner').getByRole('button', { name: 'Legend' }).click()
@@ -137,18 +128,6 @@ describe('by keyboard,', () => {
       }
     },
   )
-
-  it('a table can be scrolled, sorted and filtered', async () => {
-    const { page } = await openSite('#/locations')
-    await page.getByRole('region', { name: 'Locations, rows' }).focus()
-    await page.keyboard.press('End')
-    await page.getByRole('searchbox', { name: 'Filter rows' }).focus()
-    await page.keyboard.type('casino')
-    await expect.poll(() => page.locator('tbody tr:not([hidden])').count()).toBeLessThan(40)
-    await page.getByRole('columnheader', { name: 'Description' }).getByRole('button').focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => page.url()).toContain('sort=description')
-  })
 })
 
 describe('every path on the overview', () => {

@@ -21,34 +21,19 @@ describe('sorting', () => {
     await expect.poll(() => header.getAttribute('aria-sort')).toBe('none')
   })
 
-  it('compares hex as numbers', async () => {
-    const { page } = await openSite('#/threads?sort=firstHex')
-    const values = (await columnTexts(page, 'First')).map(text => Number.parseInt(text, 16))
-    expect(values).toEqual([...values].sort((a, b) => a - b))
-  })
-
-  it('puts empty cells last in both directions', async () => {
-    for (const sort of ['skillOffsetHex', '-skillOffsetHex']) {
-      const { page } = await openSite(`#/weapons?sort=${sort}`)
-      const texts = await columnTexts(page, 'Skill')
-      const firstEmpty = texts.indexOf('')
-      expect(firstEmpty).toBeGreaterThan(0)
-      expect(texts.slice(firstEmpty).every(text => text === '')).toBe(true)
-    }
+  it('puts empty cells last, also downwards', async () => {
+    const { page } = await openSite('#/weapons?sort=-skillOffsetHex')
+    const texts = await columnTexts(page, 'Skill')
+    const firstEmpty = texts.indexOf('')
+    expect(firstEmpty).toBeGreaterThan(1)
+    expect(new Set(texts.slice(firstEmpty))).toEqual(new Set(['']))
   })
 
   it('by another column hides the groups', async () => {
     const { page } = await openSite('#/vtypes')
     const groups = page.locator('table').first().locator('th[scope="rowgroup"]')
-    expect(await groups.allTextContents()).toEqual([
-      'Bikes (13)',
-      'Cars (147)',
-      'Trailers (9)',
-      'Boats (11)',
-      'Helicopters (9)',
-      'Planes (11)',
-      'RC (6)',
-    ])
+    const count = await groups.count()
+    expect(await groups.first().textContent()).toMatch(/^Bikes \(\d+\)$/)
     const type = page.getByRole('columnheader', { name: 'Type' }).first()
     const width = async () => (await type.boundingBox())?.width ?? 0
     expect(await width()).toBeLessThan(2) // the group headings show the value; each row repeats it for screen readers
@@ -56,38 +41,27 @@ describe('sorting', () => {
     await expect.poll(width).toBeGreaterThan(40)
     await expect.poll(() => groups.filter({ visible: true }).count()).toBe(0)
     await page.getByRole('button', { name: 'Restore' }).click()
-    await expect.poll(() => groups.filter({ visible: true }).count()).toBe(7)
+    await expect.poll(() => groups.filter({ visible: true }).count()).toBe(count)
     await expect.poll(() => hash(page)).toBe('#/vtypes')
   })
 })
 
 describe('filtering', () => {
-  it('understands ids in hex', async () => {
-    const { page } = await openSite('#/vtypes?q=0x243')
-    expect(await columnTexts(page, 'ID')).toEqual(['579'])
-  })
-
-  it('finds words in any column, counts the rows and keeps the text in the address', async () => {
+  it('finds words in any column, counts the rows, and keeps the text in the address, on reload and Back', async () => {
     const { page } = await openSite('#/vtypes')
-    await page.getByRole('searchbox', { name: 'Filter rows' }).first().pressSequentially('cars cheetah')
-    await expect.poll(() => columnTexts(page, 'Name')).toEqual(['Cheetah'])
+    const filter = page.getByRole('searchbox', { name: 'Filter rows' }).first()
+    await filter.pressSequentially('cars cheetah')
+    const expectFiltered = () => expect.poll(() => columnTexts(page, 'Name')).toEqual(['Cheetah'])
+    await expectFiltered()
     await expect.poll(() => hash(page)).toBe('#/vtypes?q=cars+cheetah')
     await page.getByRole('status').getByText('1 of 206 rows', { exact: true }).waitFor()
-  })
-
-  it('survives a reload', async () => {
-    const { page } = await openSite('#/vtypes?q=cheetah&sort=-id')
     await page.reload()
-    await expect.poll(() => columnTexts(page, 'Name')).toEqual(['Cheetah'])
-    expect(await page.getByRole('searchbox').first().inputValue()).toBe('cheetah')
-  })
-
-  it('is restored by Back', async () => {
-    const { page } = await openSite('#/vtypes?q=cheetah')
+    await expectFiltered()
+    expect(await filter.inputValue()).toBe('cars cheetah')
     await page.getByRole('link', { name: 'Garages', exact: true }).click()
     await page.getByRole('heading', { name: 'Garages', level: 1 }).waitFor()
     await page.goBack()
-    await expect.poll(() => columnTexts(page, 'Name')).toEqual(['Cheetah'])
+    await expectFiltered()
   })
 
   it('forgets text just typed when Back returns to an address that the table wrote', async () => {
@@ -109,19 +83,14 @@ describe('filtering', () => {
   })
 
   it('shows when nothing matches, with a button to reset', async () => {
-    const { page } = await openSite('#/threads?q=no+such+thread')
+    const { page } = await openSite('#/threads?q=no+such+thread&sort=nope')
     expect(await page.locator('main').textContent()).toContain('No row matches')
     await page.getByRole('button', { name: 'Reset filters' }).click()
     await expect.poll(async () => (await columnTexts(page, 'Name')).length).toBe(27)
     await expect.poll(() => hash(page)).toBe('#/threads')
   })
 
-  it('ignores unknown and invalid parts of the address', async () => {
-    const { page } = await openSite('#/threads?sort=nope&code=abc&cols=x.y&row=%00&__proto__=1')
-    expect((await columnTexts(page, 'Name')).length).toBe(27)
-  })
-
-  it('offers a list with counts for few values and a range for numbers, each below its chip', async () => {
+  it('offers lists with counts and ranges below its chips, which clear them', async () => {
     const { page } = await openSite('#/weapons')
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
     const chips = page.getByRole('group', { name: 'Filters' })
@@ -133,34 +102,25 @@ describe('filtering', () => {
     await page.getByRole('textbox', { name: 'ID, from' }).fill('17')
     await expect.poll(async () => (await columnTexts(page, 'ID')).includes('00')).toBe(false)
     await expect.poll(() => hash(page)).toContain('idHex=17..')
-    expect(hash(page)).toContain('slot=2')
-  })
-
-  it('shows each filter as a chip that clears it', async () => {
-    const { page } = await openSite('#/weapons?slot=2&idHex=17..')
-    const chips = page.getByRole('group', { name: 'Filters' })
     await chips.getByRole('button', { name: 'ID: 17 –', exact: true }).waitFor()
     await chips.getByRole('button', { name: 'Clear filter: Slot' }).click()
     await expect.poll(() => hash(page)).toBe('#/weapons?idHex=17..')
     await chips.getByRole('button', { name: 'Slot', exact: true }).waitFor()
   })
 
-  it('marks a hex column once', async () => {
+  it('marks a hex column once, and shows hidden columns on request', async () => {
     const { page } = await openSite('#/vtypes')
     await page.getByRole('button', { name: 'Filters', exact: true }).first().click()
     await page.getByRole('button', { name: 'ID (hex)', exact: true }).click()
     await page.getByRole('group', { name: 'ID (hex)', exact: true }).waitFor()
-  })
-
-  it('shows hidden columns on request', async () => {
-    const { page } = await openSite('#/vtypes')
-    expect(await page.getByRole('columnheader', { name: 'Model' }).count()).toBe(0)
+    const model = page.getByRole('columnheader', { name: 'Model' })
+    expect(await model.count()).toBe(0)
     await page
       .getByRole('button', { name: /^Columns/ })
       .first()
       .click()
     await page.getByRole('checkbox', { name: 'Model' }).check()
-    await page.getByRole('columnheader', { name: 'Model' }).waitFor()
+    await model.waitFor()
     await expect.poll(() => hash(page)).toContain('cols=')
   })
 })

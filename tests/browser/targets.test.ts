@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { smallTargets } from './support/targets.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 

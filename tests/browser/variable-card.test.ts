@@ -39,17 +39,13 @@ describe('the card of a script variable', () => {
     ])
   })
 
-  it('shows its offsets in hex and decimal', async () => {
-    const { fact } = await openCard(407)
-    const text = await fact('In the file').locator('dd').textContent()
-    expect(text).toContain('0x007AA, 1,962')
-    expect(await fact('In the script').locator('dd').textContent()).toContain('byte 0x0664, 1,636')
-  })
-
-  it('shows its number on mobile, and links to the range that proves it', async () => {
+  it('shows its offsets, its number on mobile, and links to the range that proves it', async () => {
     const { page, fact } = await openCard(407)
+    const textOf = (term: string) => fact(term).locator('dd').textContent()
+    expect(await textOf('In the file')).toContain('0x007AA, 1,962')
+    expect(await textOf('In the script')).toContain('byte 0x0664, 1,636')
+    expect(await textOf('On mobile')).toContain('$408, offset 0x0664 in block 01')
     const mobile = fact('On mobile')
-    expect(await mobile.locator('dd').textContent()).toContain('$408, offset 0x0664 in block 01')
     await mobile.getByRole('link', { name: 'shift -1' }).click()
     await page.getByRole('heading', { level: 1, name: 'Platforms' }).waitFor()
     await expect.poll(() => page.url()).toContain('#/platforms?shifts.row=12')
