@@ -5,7 +5,6 @@ import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { type IdFormats, withIdFormats } from '../table/idFormats.ts'
 import { tableColumns } from '../table/tableColumns.ts'
 import type { TableDefinition } from '../table/tableDefinition.ts'
 import { toLinkedRowCard } from '../table/toLinkedRowCard.tsx'
@@ -19,8 +18,8 @@ interface PickupExtras {
 
 const weaponOf = (id: number) => weapons.find(({ pickup }) => pickup === id)
 
-const { table, rows } = withColumns<Pickup & IdFormats, PickupExtras>(
-  withIdFormats(pickupsTable, pickups, 'id'),
+const { table, rows } = withColumns<Pickup, PickupExtras>(
+  { table: pickupsTable, rows: pickups },
   [
     { key: 'weapon', label: 'Weapon', description: 'Weapon that the player receives' },
     {
@@ -36,12 +35,12 @@ const { table, rows } = withColumns<Pickup & IdFormats, PickupExtras>(
   }),
 )
 
-const pickupTable: TableDefinition<Pickup & IdFormats & PickupExtras> = {
+const pickupTable: TableDefinition<Pickup & PickupExtras> = {
   source: pickupsTable,
   rows,
   columns: tableColumns(table, {
-    shown: ['id', 'description', 'idBytes', 'model', 'weapon', 'locations', 'otherName', 'note'],
-    monospace: ['idBytes', 'model'],
+    shown: ['id', 'description', 'model', 'weapon', 'locations', 'otherName', 'note'],
+    monospace: ['model'],
     links: {
       description: pickup => rowRoute(pickupsTable, pickup),
       weapon: ({ id }: Pickup) => {

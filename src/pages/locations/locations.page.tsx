@@ -4,18 +4,14 @@ import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { type IdFormats, withIdFormats } from '../../table/idFormats.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { LocationCard } from './LocationCard.tsx'
 
-const { table, rows } = withIdFormats(locationsTable, locations, 'number')
-
-const locationTable: TableDefinition<Location & IdFormats> = {
+const locationTable: TableDefinition<Location> = {
   source: locationsTable,
-  rows,
-  columns: tableColumns(table, {
-    monospace: ['idBytes'],
+  rows: locations,
+  columns: tableColumns(locationsTable, {
     shown: ['number', 'side', 'description', 'kind', 'district', 'marker', 'usualTarget'],
     render: { side: ({ side, inside }: Location) => (inside === null ? `${side} †` : side) },
     sizeHints: { side: 9 },

@@ -11,7 +11,6 @@ import { ExternalLinks } from '../../site/ExternalLinks.tsx'
 import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { type IdFormats, withIdFormats } from '../../table/idFormats.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { withColumns } from '../../table/withColumns.ts'
@@ -28,23 +27,20 @@ const takers = [
 ] as const
 const idsOf = ({ id, id2 }: VehicleMod): readonly [number, ...number[]] => (id2 === null ? [id] : [id, id2])
 
-const mods = withColumns<VehicleMod & IdFormats, Takers>(
-  withIdFormats(vehicleModsTable, vehicleMods, 'id'),
-  takers,
-  mod => ({ takers: takerNames(idsOf(mod)) }),
-)
-const components = withColumns<VehicleComponent & IdFormats, Takers>(
-  withIdFormats(vehicleComponentsTable, vehicleComponents, 'id'),
+const mods = withColumns<VehicleMod, Takers>({ table: vehicleModsTable, rows: vehicleMods }, takers, mod => ({
+  takers: takerNames(idsOf(mod)),
+}))
+const components = withColumns<VehicleComponent, Takers>(
+  { table: vehicleComponentsTable, rows: vehicleComponents },
   takers,
   ({ id }) => ({ takers: takerNames([id]) }),
 )
 
-const modTable: TableDefinition<VehicleMod & IdFormats & Takers> = {
+const modTable: TableDefinition<VehicleMod & Takers> = {
   source: vehicleModsTable,
   rows: mods.rows,
   columns: tableColumns(mods.table, {
-    shown: ['type', 'name', 'id', 'idBytes', 'takers', 'note'],
-    monospace: ['idBytes'],
+    shown: ['type', 'name', 'id', 'takers', 'note'],
     links: { name: (mod: VehicleMod) => rowRoute(vehicleModsTable, mod) },
     render: { id: ({ id, id2 }: VehicleMod) => (id2 === null ? id : `${id} or ${id2}`) },
     sizeHints: { id: 12 },
@@ -52,13 +48,13 @@ const modTable: TableDefinition<VehicleMod & IdFormats & Takers> = {
   grouping: { key: 'type' },
 }
 
-const componentTable: TableDefinition<VehicleComponent & IdFormats & Takers> = {
+const componentTable: TableDefinition<VehicleComponent & Takers> = {
   source: vehicleComponentsTable,
   rows: components.rows,
   columns: tableColumns(components.table, {
-    shown: ['id', 'type', 'model', 'linkedModel', 'idBytes', 'takers'],
+    shown: ['id', 'type', 'model', 'linkedModel', 'takers'],
     links: { model: (component: VehicleComponent) => rowRoute(vehicleComponentsTable, component) },
-    monospace: ['model', 'linkedModel', 'idBytes'],
+    monospace: ['model', 'linkedModel'],
   }),
 }
 

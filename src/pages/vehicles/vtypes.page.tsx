@@ -3,7 +3,6 @@ import { rowRoute } from '../../shared/row-address.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { type IdFormats, withIdFormats } from '../../table/idFormats.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { withColumns } from '../../table/withColumns.ts'
@@ -18,8 +17,8 @@ interface VehicleExtras {
   readonly mods: string | null
 }
 
-const { table, rows } = withColumns<Vehicle & IdFormats, VehicleExtras>(
-  withIdFormats(vehiclesTable, vehicles, 'id'),
+const { table, rows } = withColumns<Vehicle, VehicleExtras>(
+  { table: vehiclesTable, rows: vehicles },
   [
     { key: 'colourPairs', label: 'Colours', kind: 'integer', description: 'Default colour pairs' },
     { key: 'mods', label: 'Mods', description: 'Kinds of specific components that fit' },
@@ -45,11 +44,10 @@ const usedTable: TableDefinition<VehicleRow> = {
   rows: usedVehicles,
   whole: rows,
   columns: tableColumns(table, {
-    shown: ['group', 'name', 'id', 'idBytes', 'colourPairs', 'mods', 'note'],
+    shown: ['group', 'name', 'id', 'colourPairs', 'mods', 'note'],
     omitted: ['unusedType'],
     links: { name: cardRoute },
     ...drawnColours,
-    monospace: ['idBytes'],
   }),
   grouping: { key: 'group', order: groups },
 }
@@ -60,11 +58,10 @@ const unusedTable: TableDefinition<VehicleRow> = {
   whole: rows,
   rowParameter: 'row', // one parameter selects a vehicle of either table
   columns: tableColumns(table, {
-    shown: ['id', 'name', 'unusedType', 'idBytes', 'colourPairs', 'note'],
+    shown: ['id', 'name', 'unusedType', 'colourPairs', 'note'],
     omitted: ['group', 'mods'],
     links: { name: cardRoute },
     ...drawnColours,
-    monospace: ['idBytes'],
   }),
 }
 
