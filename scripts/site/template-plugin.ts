@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { documentTitle } from '../../src/shared/page-title.ts'
 import { readSite } from '../build/site.ts'
 import { readThemeColour } from '../build/theme.ts'
 import { fillTemplate } from './page-template.ts'
@@ -19,7 +20,8 @@ export function templatePlugin(): Plugin {
         const { light, dark } = readThemeColour(root, 'page')
         const coloured = fillTemplate(html, { PAGE_LIGHT: light, PAGE_DARK: dark })
         if (isBuild) return coloured
-        const { title: TITLE, description: DESCRIPTION, homepage: URL } = readSite(root)
+        const { title, description: DESCRIPTION, homepage: URL } = readSite(root)
+        const TITLE = documentTitle('/', title, title)
         return fillTemplate(coloured, {
           TITLE,
           DESCRIPTION,

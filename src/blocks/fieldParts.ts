@@ -73,7 +73,7 @@ function codeFormats(format: BlockFormat, steps: readonly Step[]): readonly Copy
   )
   return [
     { text: typescript, what: 'TypeScript' },
-    { text: python, what: 'Python, read only' },
+    { text: python, what: 'Python' },
   ]
 }
 

@@ -52,7 +52,11 @@ export function CoordinateReadout({ frame, live, position, kind, near }: Props) 
   const at = pointer ?? position
   const rows = [
     ['Game', 'game coordinates', format(at, 0)],
-    ['Short', 'short coordinates', format(shortFromGame({ x: Math.round(at.x), y: Math.round(at.y) }), 0)],
+    [
+      'Short (× 8)',
+      'short coordinates',
+      format(shortFromGame({ x: Math.round(at.x), y: Math.round(at.y) }), 0),
+    ],
     ['Map', 'map coordinates', format(mapFromGame(at), 1)],
   ] as const
   return (

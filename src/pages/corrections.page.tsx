@@ -27,8 +27,8 @@ export default function CorrectionsPage() {
       intro={
         <p>
           Where older documentation, the reverse-engineered sources and {overview.measuredFiles} real saves
-          disagree: the original claim, what real saves contain, and how many were checked. Block pages show
-          the same corrections.
+          disagree: the original claim, what real saves contain, and how many were checked. Short names such
+          as Vis, M, In and Po are columns of those older tables. Block pages show the same corrections.
         </p>
       }
     >

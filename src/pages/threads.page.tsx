@@ -67,7 +67,7 @@ export default function ThreadsPage() {
       <DataTable table={threadTable} detail={detail} />
       <Note title="27 of 28">
         Older tables have a 28th thread, <code>buy3</code> (code 83332, first 49). It occurs in none of{' '}
-        {overview.measuredFiles} saves, so it is not listed here.
+        {overview.measuredFiles} saves and is not listed here.
       </Note>
       <Note title="Code and first value depend on the file">
         The code is the script offset of the next command in the first edition of the script (main script of

@@ -85,14 +85,14 @@ export default function VariablesPage() {
     >
       {isStatic ? <StaticTable /> : <VariablesTable />}
       <Note title="What is stored elsewhere">
-        The game itself keeps what is no script variable: respect, muscle and skills are{' '}
+        Some values are no script variables: respect, muscle and skills are{' '}
         <a href="#/block/16?stats.row=64">statistics</a>, money is in block{' '}
         <BlockAddress block="15" offsetHex="0004" />, weapons, health and the wanted level are in block{' '}
         <BlockAddress block="02" />, and the flag of used cheats is{' '}
         <BlockAddress block="00" offsetHex="0090" />.
       </Note>
       <Note title="Reliability">
-        Names <i>from source code</i> come from reading how scripts use a variable; those marked as unverified
+        Names <i>from source code</i> were derived from how scripts use a variable; those marked as unverified
         are right in about three of four cases. Flags that several scripts share have no single meaning. Names
         such as <i>lure_flag_2</i> state the script, the kind of value and a number, and nothing more. All of
         this applies to the unmodified game: other scripts have other variables.

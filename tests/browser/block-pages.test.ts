@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOfGrid, desktop, fieldRow, gridRun, isActive } from './support/block-page.ts'
+import { columnsOfGrid, desktop, fieldRow, gridRun, isActive, spilledLabels } from './support/block-page.ts'
 import { goTo, showAll } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
@@ -94,14 +94,17 @@ describe('grid and field list', () => {
     await expect.poll(() => isActive(gridRun(page, 'Block 15', 'car_density'))).toBe(true)
   })
 
-  it('have 16 bytes in a row, and 8 on a phone', async () => {
+  it('have 16 bytes in a row, 8 on a phone, and no name or number that leaves its part', async () => {
     const { page } = await openSite('#/block/00', desktop)
     const columns: Record<number, number> = {}
+    const spilled: string[] = []
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 800 })
       columns[width] = await columnsOfGrid(page)
+      spilled.push(...(await spilledLabels(page)))
     }
     expect(columns).toEqual({ 1440: 16, 768: 16, 390: 8 })
+    expect(spilled).toEqual([])
   })
 })
 

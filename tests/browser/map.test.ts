@@ -81,7 +81,7 @@ describe('the coordinates on the map', () => {
     }
     const [gameX = 0, gameY = 0] = await numbers('Game')
     expect(Math.hypot(gameX, gameY - 300)).toBeLessThanOrEqual(15) // a click is accurate to one pixel
-    expect(await numbers('Short')).toEqual([gameX * 8, gameY * 8])
+    expect(await numbers('Short (× 8)')).toEqual([gameX * 8, gameY * 8])
     const [mapX = 0, mapY = 0] = await numbers('Map')
     expect(mapX).toBeCloseTo(0.1 * gameX + 310, 0)
     expect(mapY).toBeCloseTo(310 - 0.1 * gameY, 0)

@@ -25,9 +25,6 @@ export interface SavehouseMove {
   readonly writes: readonly SavehouseWrite[]
 }
 
-/** Not in the specified table of variables, but the same in every save made there. */
-const more = '(saves agree)'
-
 /** The player stands 0.34 to 0.62 above the disk; a few centimetres too high are safe. */
 const heightAboveDisk = 0.625
 
@@ -55,18 +52,24 @@ function doorWrites(house: House, location: number): readonly SavehouseWrite[] {
   const flagsOf = (door: number) => `block25.doors[${door}].flags`
   const exit = `block25.doors[${locationInside}].linked`
   return [
-    { path: 'block25.stack[0]', value: location, what: 'that door' },
+    { path: 'block25.stack[0]', value: location, what: 'door entered' },
     ...(enteredFlagsHex === null
       ? []
-      : [{ path: flagsOf(location), value: Number.parseInt(enteredFlagsHex, 16), what: `marks it ${more}` }]),
-    ...(teleportHex === null ? [] : [{ path: exit, value: location, what: 'where the exit leads' }]),
+      : [
+          {
+            path: flagsOf(location),
+            value: Number.parseInt(enteredFlagsHex, 16),
+            what: 'flags that mark it as entered',
+          },
+        ]),
+    ...(teleportHex === null ? [] : [{ path: exit, value: location, what: 'door to which the exit leads' }]),
     ...(doorFlagsHex === null || locationInside === null
       ? []
       : [
           {
             path: flagsOf(locationInside),
             value: Number.parseInt(`${doorFlagsHex}04`, 16),
-            what: 'lets the player out',
+            what: 'flags that let the player out',
           },
         ]),
   ]
@@ -82,26 +85,26 @@ function writesOf(house: House, { location }: SavePlace, town: number): readonly
     one('block00.camera_position.x', camera.x, 'camera X'),
     one('block00.camera_position.y', camera.y, 'camera Y'),
     one('block00.camera_position.z', camera.z, 'camera Z'),
-    one('block00.interior', heaven, 'heaven'),
+    one('block00.interior', heaven, 'heaven (number of the interior)'),
     one('block00.extra_colour_on', light, 'interior lighting on'),
     one('block00.extra_colour_blend', light, 'interior lighting blend'),
-    one(variable('current_interior'), heaven, `heaven ${more}`),
-    one(variable('save_house_number'), house.house, 'house'),
-    one(variable('interior_thread_now'), heaven, `heaven ${more}`),
+    one(variable('current_interior'), heaven, 'heaven, in the script'),
+    one(variable('save_house_number'), house.house, 'number of the house'),
+    one(variable('interior_thread_now'), heaven, 'heaven, in the script of interiors'),
     ...(location === null
       ? []
-      : [one(variable('interior_thread_entered'), heaven, `heaven with staff ${more}`)]),
-    one(variable('city_of_player'), town, `town ${more}`),
+      : [one(variable('interior_thread_entered'), heaven, 'heaven entered last through a door')]),
+    one(variable('city_of_player'), town, 'town, in the script'),
     one('block02.players[0].position.x', player.x, 'X of the player, at the save disk'),
     one('block02.players[0].position.y', player.y, 'Y of the player, at the save disk'),
     one('block02.players[0].position.z', player.z, 'Z of the player, above the floor'),
-    one('block02.players[0].interior', heaven, 'heaven'),
+    one('block02.players[0].interior', heaven, 'heaven (number of the interior)'),
     one(
       'block02.players[0].entry_exit',
       location ?? -1,
       location === null ? 'no door in use' : 'door in use',
     ),
-    one('block10.town', town, `town ${more}`),
+    one('block10.town', town, 'town'),
     one('block25.stack_depth', location === null ? 0 : 1, 'number of doors entered'),
     ...(location === null ? [] : doorWrites(house, location)),
   ]

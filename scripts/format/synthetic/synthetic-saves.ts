@@ -41,7 +41,7 @@ export const variants: readonly Variant[] = [
       ...smallCounts,
       '01': { variable_space_size: 8, script_count: 0 },
       '02': { object_count: 0 },
-      '04': { death_start_count: 2 },
+      '04': { respawn_count: 2 },
       '05': { switch_count: 0 },
       '20': { tag_count: 0 },
       '22': { price_change_count: 2, item_count: 12 },

@@ -37,7 +37,7 @@ export default function VehicleColoursPage() {
         <>
           <p>
             The game keeps car colours in <code>carcols.dat</code>: a section of colours with RGB values and a
-            section of cars with the default combinations of each. Blocks <BlockAddress block="03" /> and{' '}
+            section of cars with the default colours of each. Blocks <BlockAddress block="03" /> and{' '}
             <BlockAddress block="12" /> store the ids. Select a swatch to copy its value.
           </p>
           <ExternalLinks links={[...links, ...modLinks]} />

@@ -21,8 +21,8 @@ export default function GuidePage() {
       <h2>1. Make a backup</h2>
       <p>
         Copy the file to another folder before you open it. Saves are named <code>GTASAsf1.b</code> to{' '}
-        <code>GTASAsf8.b</code>; <a href="#/">where they are</a> depends on the system. Edit a copy while the
-        game is closed.
+        <code>GTASAsf8.b</code>; <a href="#/">where they are</a> depends on the system. Close the game before
+        you edit the save.
       </p>
 
       <h2>2. Open the file</h2>

@@ -18,7 +18,7 @@ const strands = [
   ),
 ]
 
-/** The missions of a strand in unlock order, which differs from the script file. */
+/** The missions of a strand in unlock order, which differs from main.scm. */
 const ordered = gameMissions.toSorted((a, b) => (a.order ?? a.number) - (b.order ?? b.number))
 
 /** A reward in dollars, e.g. `10,000`; some vary. */
@@ -31,7 +31,7 @@ function counterSuffix(after: string): string {
   return after === 'one more' ? '+ 1' : `= ${after}`
 }
 
-/** The missions of the script file. */
+/** The missions of main.scm. */
 export const missionTable: TableDefinition<GameMission> = {
   source: gameMissionsTable,
   rows: ordered,

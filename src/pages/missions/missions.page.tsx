@@ -1,6 +1,7 @@
 import { type GameMission, gameMissions } from '../../generated/missions.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
+import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { MissionCard } from './MissionCard.tsx'
@@ -14,10 +15,11 @@ export default function MissionsPage() {
       title="Missions"
       intro={
         <p>
-          The {gameMissions.length} missions of the script file by number, including jobs and challenges. A
-          save has no list of passed missions. A counter in block <BlockAddress block="01" /> counts the
-          missions of a strand. Some missions set a statistic in block <BlockAddress block="16" /> to 1, and
-          others set their own variable. Select a number to see everything known about a mission.
+          The {gameMissions.length} missions of <code>main.scm</code> by number, including jobs and
+          challenges. A save has no list of passed missions. A counter in block <BlockAddress block="01" />{' '}
+          counts the missions passed in a <Term of="strand">strand</Term>, a series of missions. Some missions
+          set a statistic in block <BlockAddress block="16" /> to 1, and others set their own variable. Select
+          a number to see everything known about a mission.
         </p>
       }
     >

@@ -38,8 +38,8 @@ export default function PlatformsPage() {
       intro={
         <p>
           This site describes saves of the PC edition. Saves of the edition for phones and tablets have the
-          same kind of blocks, but other sizes, offsets and numbers. Everything stated here about mobile was
-          measured on {mobileSaves} real saves; no save of another platform was measured.
+          same kinds of blocks, but other sizes, offsets and numbers. Everything stated here about mobile was
+          measured on {mobileSaves} real saves; no save of another platform was examined.
         </p>
       }
     >
@@ -52,9 +52,9 @@ export default function PlatformsPage() {
         <h2>Script variables on mobile</h2>
         <p>
           The mobile script has {formatNumber(mobileVariableCount)} variables, {formatNumber(added)} more than
-          that of PC. Variables were added and removed in places, so that all variables of a range have the
-          same distance to their numbers on mobile: n on PC is n + shift on mobile, and its offset in block 01
-          is 4 × shift bytes further. The numbers are those of script tools.
+          that of PC. Some were added between those of PC and some removed, so the numbers of a whole range
+          move by the same shift: variable n on PC is n + shift on mobile, and its offset in block 01 is 4 ×
+          shift bytes higher. The numbers are those of script tools.
         </p>
         <p>
           Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in ranges verified on
@@ -69,7 +69,7 @@ export default function PlatformsPage() {
         </Note>
         <h2>Other platforms</h2>
         <Note title="No files">
-          No save of PlayStation 2, Xbox or the Definitive Edition was measured, so this site describes none
+          No save of PlayStation 2, Xbox or the Definitive Edition was examined, so this site describes none
           of them. Do not edit such a save with its offsets. The table contains what public sources state;
           none of it was checked here.
         </Note>

@@ -101,7 +101,7 @@ function Foot({ recipe, starts }: Omit<Props, 'isSelected'>) {
             <a href="#/code">code</a>
             {': '}
             <CopyButton text={typescript} what={`TypeScript: ${goal}`} label="TypeScript" />{' '}
-            <CopyButton text={python} what={`Python, read only: ${goal}`} label="Python (read only)" />
+            <CopyButton text={python} what={`Python: ${goal}`} label="Python" />
           </span>
         )}
       </p>

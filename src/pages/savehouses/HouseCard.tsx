@@ -73,7 +73,7 @@ export function HouseCard({ house }: { house: Savehouse }) {
         ) : (
           <output id={id}>{selected && savePlaceName(selected)}</output>
         )}
-        {selected && <a href={`#${markerRoute('save-places', selected.id)}`}>show on the map</a>}
+        {selected && <a href={`#${markerRoute('save-places', selected.id)}`}>Show on the map</a>}
       </div>
       <SideStep isInside={isInside} />
       <div className={styles.controls}>
@@ -83,9 +83,8 @@ export function HouseCard({ house }: { house: Savehouse }) {
           in file order
         </span>
         <span>
-          “Saves agree”: missing from older tables, but the same in every save made there. The player stands
-          at the save disk; where exactly, and where the camera is, differs from save to save. See also the{' '}
-          <a href="#/recipes?row=move-to-savehouse">recipe</a>.
+          The player appears at the save disk; the exact position and that of the camera differ from save to
+          save. The <a href="#/recipes?row=move-to-savehouse">recipe</a> explains the steps.
         </span>
       </div>
       <div className={styles.starts}></div>

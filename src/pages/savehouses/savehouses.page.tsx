@@ -29,29 +29,28 @@ export default function SavehousesPage() {
       <DataTable table={variableTable} />
       <ul>
         <li>
-          To find out where a save was made, look at the heaven (
-          <BlockAddress block="00" offsetHex="00C4" />) first. If it is not 0, the location is stored in{' '}
-          <BlockAddress block="25" offsetHex="0004" />; if it is 0, the house number is in{' '}
-          <BlockAddress block="01" offsetHex="0DD0" />.
+          To find out where a save was made, read the heaven at <BlockAddress block="00" offsetHex="00C4" />{' '}
+          first. If it is not 0, the location is stored at <BlockAddress block="25" offsetHex="0004" />; if it
+          is 0, the number of the house is at <BlockAddress block="01" offsetHex="0DD0" />.
         </li>
         <li>
-          <Term of="location">Location</Term> is the outer side of the door last used, and location inside its
-          inner side.
+          <Term of="location">Location</Term>: outside door. Location inside: matching inside door.
         </li>
         <li>
           Saving outside makes block <BlockAddress block="25" /> two bytes smaller and block{' '}
           <BlockAddress block="27" />, measured to the next marker, two bytes larger.
         </li>
         <li>
-          <Term of="teleport">Teleport</Term> is the offset in block <BlockAddress block="25" /> that stores
-          the location where the exit of the house leads. If that cell is empty, leave the bytes as they are.
+          <Term of="teleport">Teleport</Term> is an offset in block <BlockAddress block="25" />: its two bytes
+          store the location to which the exit of the house leads. If the cell is empty, leave the bytes as
+          they are.
         </li>
       </ul>
       <Note title="What blocks 25 and 27 store">
         Block 27 does not grow: it always has 140 bytes, and what follows is leftover bytes. Block 25 is two
-        bytes shorter outside because its list of doors entered is empty. The inside flags of block 00 belong
-        to the interior light, which is off in house 2; a heaven other than 0 reliably indicates inside. In
-        saves made outside, the house number can be out of date.
+        bytes shorter outside because its list of doors entered is empty. The inside flags of block 00 control
+        the interior lighting, which is off in house 2; only a heaven other than 0 shows reliably that a save
+        was made inside. In saves made outside, the house number can be out of date.
       </Note>
       <BelowTheFold>
         <h2>Savehouses</h2>

@@ -84,8 +84,8 @@ export default function VehicleModsPage() {
       <DataTable table={modTable} detail={modDetail} />
       <h2>All components of the game ({vehicleComponents.length})</h2>
       <p>
-        Some vehicles have specific parts with separate ids. “Fitted with” is the matching component on the
-        other side of the car.
+        Some vehicles have parts of their own with separate ids. “Fitted with” is the matching component on
+        the other side of the car.
       </p>
       <DataTable table={componentTable} detail={componentDetail} />
     </Page>

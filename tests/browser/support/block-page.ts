@@ -29,3 +29,20 @@ export async function columnsOfGrid(page: Page): Promise<number> {
     .evaluate(grid => getComputedStyle(grid).gridTemplateColumns)
   return columns.split(' ').length - 1 // the first cell contains the offsets
 }
+
+/** Names and numbers in the grid whose text is higher or wider than the part they label. */
+export async function spilledLabels(page: Page): Promise<readonly string[]> {
+  return page.locator('main figure a > span > span').evaluateAll(labels =>
+    labels.flatMap(label => {
+      const text = document.createRange()
+      text.selectNodeContents(label)
+      const shown = text.getBoundingClientRect()
+      const box = label.getBoundingClientRect()
+      const part = label.closest('a')?.getBoundingClientRect()
+      const isShown = box.width > 0 && part !== undefined
+      const fits =
+        !isShown || (shown.right <= box.right + 1 && shown.top >= part.top && shown.bottom <= part.bottom)
+      return fits ? [] : [`${label.textContent} at ${window.innerWidth} px`]
+    }),
+  )
+}

@@ -14,7 +14,7 @@ const faults: readonly FormatFault[] = [
     'counts a block does not have',
     'blocks',
     set({ block: '04' }, 'typical_counts', 'doors=3'),
-    /does not name the counts.*write death_start_count=/,
+    /does not name the counts.*write respawn_count=/,
   ],
   [
     'a typical size that does not fit',

@@ -7,13 +7,13 @@ export { format } from '../../../generated/format/block-09.ts'
 export function Tables({ format }: BlockTablesProps) {
   return (
     <>
-      <ValueSection format={format} name="blip_flags" title="Visibility (Vis)">
+      <ValueSection format={format} name="blip_flags" title="Visibility">
         <p>
           Common bytes, in hex: 07 is visible near the player, 03 everywhere (missions), and 01 is an empty
           slot.
         </p>
       </ValueSection>
-      <ValueSection format={format} name="blip_display_and_kind" title="Marker (M)">
+      <ValueSection format={format} name="blip_display_and_kind" title="Display and kind">
         <p>Common bytes, in hex: 13, 16, and 17 for the red marker of a mission; 00, 10 and 12 also occur.</p>
       </ValueSection>
       <ValueSection format={format} name="blip_kinds" title="What a blip follows" />
