@@ -54,6 +54,7 @@ const checklistTable = defineTable(
     title: '100% checklist',
     page: '/checklist',
     rowKey: ['number'],
+    titleKeys: ['task'],
     rowMeaning: 'one of the 187 points that make 100% completion',
     rowType: 'ChecklistPoint',
     constant: 'checklist',

@@ -54,6 +54,7 @@ const garageTable = defineTable(
     rowMeaning: 'one garage that can be used in a save',
     page: '/garages',
     rowKey: ['id'],
+    titleKeys: ['readableName'],
     rowType: 'Garage',
     constant: 'garages',
     sources: ['older-docs', 'saves'],

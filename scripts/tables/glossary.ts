@@ -41,6 +41,7 @@ export const glossary = defineTable(
     rowMeaning: 'one term, type or symbol of this reference',
     page: '/legend',
     rowKey: ['key'],
+    titleKeys: ['term'],
     rowType: 'GlossaryEntry',
     constant: 'glossary',
     sources: ['own'],

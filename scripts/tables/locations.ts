@@ -62,6 +62,7 @@ const locationTable = defineTable(
     rowMeaning: 'one door, seen from one side',
     page: '/locations',
     rowKey: ['number'],
+    titleKeys: ['description', 'number'],
     rowType: 'Location',
     constant: 'locations',
     sources: ['older-docs', 'data-files', 'saves'],

@@ -50,6 +50,7 @@ const missionTable = defineTable(
     rowMeaning: 'one of the 135 missions in the script file',
     page: '/missions',
     rowKey: ['number'],
+    titleKeys: ['title'],
     rowType: 'GameMission',
     constant: 'gameMissions',
     sources: ['scripts', 'command-library', 'saves', 'older-docs'],

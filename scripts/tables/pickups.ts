@@ -9,6 +9,7 @@ export const pickups = defineTable(
     rowMeaning: 'one model that can be a pickup',
     page: '/pickups',
     rowKey: ['id'],
+    titleKeys: ['description'],
     rowType: 'Pickup',
     constant: 'pickups',
     sources: ['older-docs', 'gta-reversed'],

@@ -10,6 +10,7 @@ export const platformClaims = defineTable(
     rowMeaning: 'one statement of a public source about saves of a platform',
     page: '/platforms',
     rowKey: ['platform', 'title'],
+    titleKeys: ['title'],
     prefix: 'claims.',
     rowType: 'PlatformClaim',
     constant: 'platformClaims',

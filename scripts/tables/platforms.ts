@@ -50,6 +50,7 @@ const platformTable = defineTable(
     rowMeaning: 'one platform of the game',
     page: '/platforms',
     rowKey: ['platform'],
+    titleKeys: ['name'],
     rowType: 'Platform',
     constant: 'platforms',
     sources: ['mobile-saves', 'saves', 'own', 'mobile-code'],

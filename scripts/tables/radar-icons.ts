@@ -21,6 +21,7 @@ const radarIconTable = defineTable(
     rowMeaning: 'one icon byte',
     page: '/sprites',
     rowKey: ['byteHex'],
+    titleKeys: ['meaning'],
     rowType: 'RadarIcon',
     constant: 'radarIcons',
     sources: ['older-docs', 'gta-reversed', 'own'],

@@ -10,6 +10,7 @@ export const recipes = defineTable(
     title: 'Recipes',
     page: '/recipes',
     rowKey: ['recipe'],
+    titleKeys: ['goal'],
     hasModule: false,
     rowMeaning: 'one goal of somebody who edits a save',
     rowType: 'RecipeRow',

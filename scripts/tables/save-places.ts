@@ -18,6 +18,7 @@ export const savePlaces = defineTable(
     rowMeaning: 'one location to save',
     page: '/savehouses',
     rowKey: ['id'],
+    titleKeys: ['hood'],
     prefix: 'places.',
     rowType: 'SavePlace',
     constant: 'savePlaces',

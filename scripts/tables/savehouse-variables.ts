@@ -17,6 +17,7 @@ export const savehouseVariables = defineTable(
     title: 'Variables for the location',
     page: '/savehouses',
     rowKey: ['block', 'addressHex'],
+    titleKeys: ['value'],
     emptyKey: 'teleport',
     prefix: 'variables.',
     rowMeaning: 'one variable that stores part of the save location',

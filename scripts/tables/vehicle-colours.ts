@@ -19,6 +19,7 @@ export const vehicleColours = defineTable(
     rowMeaning: 'one colour',
     page: '/vcolors',
     rowKey: ['id'],
+    titleKeys: ['name'],
     rowType: 'VehicleColour',
     constant: 'vehicleColours',
     sources: ['older-docs', 'data-files'],

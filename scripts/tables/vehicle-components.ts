@@ -80,6 +80,7 @@ const componentTable = defineTable(
     rowMeaning: 'one component',
     page: '/vmods',
     rowKey: ['id'],
+    titleKeys: ['model'],
     prefix: 'all.',
     rowType: 'VehicleComponent',
     constant: 'vehicleComponents',

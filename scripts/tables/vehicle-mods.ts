@@ -48,6 +48,7 @@ const modTable = defineTable(
     title: 'Vehicle mods',
     page: '/vmods',
     rowKey: ['id'],
+    titleKeys: ['name'],
     rowMeaning: 'one component sold in a garage, with its shop name',
     rowType: 'VehicleMod',
     constant: 'vehicleMods',

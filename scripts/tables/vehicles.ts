@@ -95,6 +95,7 @@ export const vehicles = defineTable(
     rowMeaning: 'one vehicle model',
     page: '/vtypes',
     rowKey: ['id'],
+    titleKeys: ['name'],
     rowType: 'Vehicle',
     constant: 'vehicles',
     sources: ['older-docs', 'data-files'],

@@ -73,6 +73,7 @@ const weaponTable = defineTable(
     title: 'Weapons',
     page: '/weapons',
     rowKey: ['slot', 'idHex'],
+    titleKeys: ['name'],
     rowMeaning: 'one weapon, or the empty entry of a slot',
     rowType: 'Weapon',
     constant: 'weapons',

@@ -1,13 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { site } from '../generated/site.ts'
+import { reportUrl } from '../site/reportUrl.ts'
 import styles from './Footer.module.css'
 import { useFramePath } from './useFramePath.ts'
-
-/** The issue form with the address filled in. @param route page, and the selected row if any */
-function reportUrl(route: string): string {
-  const values = { template: 'wrong-fact.yml', address: `${site.homepage}#${route}` }
-  return `${site.repository}/issues/new?${new URLSearchParams(values)}`
-}
 
 /** The footer of every page: version, date of the data, licence, and a link to report a mistake. */
 export function Footer() {

@@ -5,8 +5,12 @@ import styles from '../ui/notice.module.css'
 /** What pages mark or open because the address names it. */
 const selectedElements = 'main :is(tr, a:not(nav a))[aria-current], main [data-selected], main [data-card]'
 
-/** Milliseconds within which a page shows the row of its address. */
-const missingRowDelay = 1500
+/** What a page shows until its code and data are there. */
+const placeholders = 'main [role="status"]'
+
+/** Milliseconds between two looks for the row, and how many of them a page that has loaded needs at most to show it. */
+const lookMilliseconds = 90
+const mostLooks = 3
 
 /** The row or marker that the address names, and whether the page has it. */
 function useRequestedRow(): { readonly row: string | undefined; readonly isMissing: boolean } {
@@ -16,11 +20,14 @@ function useRequestedRow(): { readonly row: string | undefined; readonly isMissi
   const [missing, setMissing] = useState<string | null>(null)
   useEffect(() => {
     if (!request) return
+    let looks = 0
     const timer = setInterval(() => {
+      const isLoaded = document.querySelector('main h1') && !document.querySelector(placeholders)
       const isShown = document.querySelector(selectedElements) !== null
-      setMissing(isShown ? null : request)
+      if (isLoaded) looks++
+      if (looks >= mostLooks) setMissing(isShown ? null : request)
       if (isShown) clearInterval(timer)
-    }, missingRowDelay)
+    }, lookMilliseconds)
     return () => clearInterval(timer)
   }, [request])
   return { row, isMissing: missing !== null && missing === request }

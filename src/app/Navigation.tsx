@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
+import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { type PageInfo, pages } from '../generated/register.ts'
 import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import { downloadsRoute } from '../shared/route.ts'
@@ -70,10 +70,6 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
     return () => document.removeEventListener('keydown', closeByKey)
   }, [isDrawerOpen])
 
-  const closeByLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) onCloseDrawer()
-  }
-
   return (
     <>
       {isDrawerOpen && (
@@ -85,7 +81,7 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
         aria-label="Pages"
         className={styles.navigation}
         data-open={isDrawerOpen || undefined}
-        {...(isDrawerOpen && { ...frame, onClick: closeByLink })}
+        {...(isDrawerOpen && frame)}
       >
         {parts.map(({ title, entries }) => (
           <details key={title} open>

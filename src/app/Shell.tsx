@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { SaveBar } from '../save/SaveBar.tsx'
 import { SearchProvider } from '../search/SearchProvider.tsx'
 import { Announcements } from '../ui/announce.tsx'
@@ -11,18 +10,15 @@ import { Navigation } from './Navigation.tsx'
 import { UpdateNotice } from './offline/UpdateNotice.tsx'
 import { PageOfAddress } from './PageOfAddress.tsx'
 import styles from './Shell.module.css'
+import { useDrawer } from './useDrawer.ts'
 import { useEndKey } from './useEndKey.ts'
 import { useSiteLinks } from './useSiteLinks.ts'
 
 /** The page of the address, and the site around it: header, navigation, legend and notices. */
 export function Shell() {
-  const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const [isLegendOpen, setIsLegendOpen] = useState(false)
-  // The drawer belongs to the page it was opened on, so that every change of page closes it.
-  const [drawerPage, setDrawerPage] = useState<string | null>(null)
-  const isDrawerOpen = drawerPage === pathname
-  const closeDrawer = () => setDrawerPage(null)
+  const [isDrawerOpen, openDrawer, closeDrawer] = useDrawer()
   const toggleLegend = () => {
     setIsLegendOpen(!isLegendOpen)
     closeDrawer() // which would cover it
@@ -38,7 +34,7 @@ export function Shell() {
         </button>
         <Header
           isDrawerOpen={isDrawerOpen}
-          onToggleDrawer={() => setDrawerPage(isDrawerOpen ? null : pathname)}
+          onToggleDrawer={isDrawerOpen ? closeDrawer : openDrawer}
           isLegendOpen={isLegendOpen}
           onToggleLegend={toggleLegend}
         />

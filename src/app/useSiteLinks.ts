@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { pathOf } from '../shared/route.ts'
 import { currentParameters } from '../ui/currentParameters.ts'
 import { linkedRoute, routeToFollow } from '../ui/plainLinks.ts'
 import { findPage, loadPage, preloadPage } from './pages.ts'
+import { isDrawerState } from './useDrawer.ts'
 
 /** A pointer or focus that rests this long on a link is likely to follow it. */
 const restMilliseconds = 80
@@ -26,7 +27,8 @@ function routeOf(route: string, element: EventTarget | null): string {
 /** Lets the router follow plain links, `<a href="#/…">`, which pages and their static pictures have in common. */
 export function useSiteLinks(): void {
   const navigate = useNavigate()
-  const go = useEffectEvent((route: string) => void navigate(route))
+  const { state }: { state: unknown } = useLocation()
+  const go = useEffectEvent((route: string) => void navigate(route, { replace: isDrawerState(state) }))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let quietUntil = 0

@@ -17,6 +17,7 @@ const table: TableDefinition<FormatCorrection> = {
     shown: ['page', 'where', 'claim', 'found', 'evidence'],
     links: { page: ({ page }: FormatCorrection) => (/^\d\d$/.test(page) ? blockRoute(page) : null) },
     monospace: ['page'],
+    below: ['evidence'],
   }),
 }
 

@@ -1,13 +1,11 @@
 import { type Garage, garages, garagesTable } from '../generated/garages.ts'
 import { blockRoute } from '../shared/route.ts'
-import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { markerRoute } from '../site/mapRoute.ts'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
 import type { TableDefinition } from '../table/tableDefinition.ts'
-import { toLinkedRowCard } from '../table/toLinkedRowCard.tsx'
 import { Note } from '../ui/Note.tsx'
 
 const garageTable: TableDefinition<Garage> = {
@@ -16,14 +14,11 @@ const garageTable: TableDefinition<Garage> = {
   columns: tableColumns(garagesTable, {
     shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'offsetHex', 'note'],
     links: {
-      id: ({ id }: Garage) => markerRoute('garages', id),
       offsetHex: ({ offsetHex }: Garage) => blockRoute('03', offsetHex),
-      readableName: (garage: Garage) => rowRoute(garagesTable, garage),
     },
   }),
+  mapRoute: ({ id }) => markerRoute('garages', id),
 }
-
-const detail = toLinkedRowCard(garageTable, ({ id, readableName }) => `${readableName} (${id})`)
 
 export default function GaragesPage() {
   return (
@@ -39,7 +34,7 @@ export default function GaragesPage() {
         </>
       }
     >
-      <DataTable table={garageTable} detail={detail} />
+      <DataTable table={garageTable} />
       <Note title="Five rows differ from older tables">
         Older tables have wrong signs for 24, 37, 39, 40 and 41, and the name of a different garage for 41.
         The values here are from saves.

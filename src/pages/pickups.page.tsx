@@ -7,7 +7,6 @@ import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
 import type { TableDefinition } from '../table/tableDefinition.ts'
-import { toLinkedRowCard } from '../table/toLinkedRowCard.tsx'
 import { withColumns } from '../table/withColumns.ts'
 
 /** Columns that follow from other tables. */
@@ -41,8 +40,8 @@ const pickupTable: TableDefinition<Pickup & PickupExtras> = {
   columns: tableColumns(table, {
     shown: ['id', 'description', 'model', 'weapon', 'locations', 'otherName', 'note'],
     monospace: ['model'],
+    below: ['note'],
     links: {
-      description: pickup => rowRoute(pickupsTable, pickup),
       weapon: ({ id }: Pickup) => {
         const weapon = weaponOf(id)
         return weapon ? rowRoute(weaponsTable, weapon) : null
@@ -50,8 +49,6 @@ const pickupTable: TableDefinition<Pickup & PickupExtras> = {
     },
   }),
 }
-
-const detail = toLinkedRowCard(pickupTable, ({ id, description }) => `${description} (${id})`)
 
 export default function PickupsPage() {
   return (
@@ -64,7 +61,7 @@ export default function PickupsPage() {
         </p>
       }
     >
-      <DataTable table={pickupTable} detail={detail} />
+      <DataTable table={pickupTable} />
     </Page>
   )
 }

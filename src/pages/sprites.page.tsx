@@ -1,13 +1,11 @@
 import { gameMissions } from '../generated/missions.ts'
 import { type RadarIcon as RadarIconRow, radarIcons, radarIconsTable } from '../generated/radar-icons.ts'
-import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { RadarIcon } from '../site/icons/RadarIcon.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
 import type { TableDefinition } from '../table/tableDefinition.ts'
-import { toLinkedRowCard } from '../table/toLinkedRowCard.tsx'
 import { withColumns } from '../table/withColumns.ts'
 import { MissionLinks, missionTitle } from './missions/MissionLinks.tsx'
 
@@ -28,9 +26,8 @@ const iconTable: TableDefinition<RadarIconRow & IconExtras> = {
   source: radarIconsTable,
   rows,
   columns: tableColumns(table, {
-    shown: ['byteHex', 'hasImage', 'meaning', 'note', 'evidence', 'spriteName', 'missions'],
+    shown: ['byteHex', 'hasImage', 'meaning', 'note', 'evidence', 'missions'],
     monospace: ['spriteName'],
-    links: { meaning: (icon: RadarIconRow) => rowRoute(radarIconsTable, icon) },
     render: {
       hasImage: ({ byteHex, hasImage, meaning, picture }: RadarIconRow) =>
         hasImage && <RadarIcon byte={byteHex} label={`${meaning}: ${picture}`} size={16} />,
@@ -38,8 +35,6 @@ const iconTable: TableDefinition<RadarIconRow & IconExtras> = {
     },
   }),
 }
-
-const detail = toLinkedRowCard(iconTable, ({ byteHex, meaning }) => `${byteHex} ${meaning}`)
 
 export default function RadarIconsPage() {
   return (
@@ -52,7 +47,7 @@ export default function RadarIconsPage() {
         </p>
       }
     >
-      <DataTable table={iconTable} detail={detail} />
+      <DataTable table={iconTable} />
     </Page>
   )
 }

@@ -8,7 +8,6 @@ import { Term } from '../site/Term.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
 import type { TableDefinition } from '../table/tableDefinition.ts'
-import { toLinkedRowCard } from '../table/toLinkedRowCard.tsx'
 import { withColumns } from '../table/withColumns.ts'
 import { Note } from '../ui/Note.tsx'
 import { MissionLinks, missionTitle } from './missions/MissionLinks.tsx'
@@ -47,8 +46,6 @@ const threadTable: TableDefinition<Thread & ThreadExtras> = {
   }),
 }
 
-const detail = toLinkedRowCard(threadTable, ({ name }) => `Thread ${name}`)
-
 export default function ThreadsPage() {
   return (
     <Page
@@ -59,12 +56,12 @@ export default function ThreadsPage() {
           <BlockAddress block="01" />. <b>Code</b> is the script offset, in bytes, where the thread continues
           when it wakes; it is stored at 00E2 of the struct. <b>First</b> is the first byte of the struct, in
           hex: the <Term of="slot">slot</Term> of the thread. Together, name, code and first identify the
-          threads in a save. Select a name to see the variables of the thread. Most{' '}
+          threads in a save. Select a thread for its card, which links to its variables. Most{' '}
           <a href="#/missions">missions</a> are started by a thread.
         </p>
       }
     >
-      <DataTable table={threadTable} detail={detail} />
+      <DataTable table={threadTable} />
       <Note title="27 of 28">
         Older tables have a 28th thread, <code>buy3</code> (code 83332, first 49). It occurs in none of{' '}
         {overview.measuredFiles} saves and is not listed here.

@@ -1,15 +1,13 @@
-import { ammunitionOffsets } from '../generated/format/ammunition-offsets.ts'
+import { ammunitionOffsets, weaponOffsets } from '../generated/format/weapon-offsets.ts'
 import { pickups } from '../generated/pickups.ts'
 import { weaponSlots } from '../generated/weapon-slots.ts'
 import { type Weapon, weapons, weaponsTable } from '../generated/weapons.ts'
 import { blockRoute, statisticRoute } from '../shared/route.ts'
-import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
 import type { TableDefinition } from '../table/tableDefinition.ts'
-import { toLinkedRowCard } from '../table/toLinkedRowCard.tsx'
 import { withColumns } from '../table/withColumns.ts'
 import { Note } from '../ui/Note.tsx'
 
@@ -26,6 +24,8 @@ function slotLabel(slot: string): string {
 interface WeaponExtras {
   readonly statistic: number | null
   readonly model: string | null
+  /** Offset in block 02 of the id in its slot. */
+  readonly slotOffsetHex: string | null
   /** Offset in block 02 of the ammunition in its slot; null for weapons without. */
   readonly ammoOffsetHex: string | null
 }
@@ -36,6 +36,12 @@ const { table, rows } = withColumns<Weapon, WeaponExtras>(
     { key: 'statistic', label: 'Statistic', kind: 'integer', description: 'Number of the skill statistic' },
     { key: 'model', label: 'Model', description: 'Internal name of its model, from the pickups table' },
     {
+      key: 'slotOffsetHex',
+      label: 'ID at',
+      kind: 'hex',
+      description: 'Offset in block 02 of the weapon id in its slot',
+    },
+    {
       key: 'ammoOffsetHex',
       label: 'Ammo at',
       kind: 'hex',
@@ -45,6 +51,7 @@ const { table, rows } = withColumns<Weapon, WeaponExtras>(
   ({ slot, ammo, skillOffsetHex, pickup }) => ({
     statistic: skillOffsetHex === null ? null : Number.parseInt(skillOffsetHex, 16) / statisticBytes,
     model: pickups.find(({ id }) => id === pickup)?.model ?? null,
+    slotOffsetHex: weaponOffsets[slot] ?? null,
     ammoOffsetHex: ammo ? (ammunitionOffsets[slot] ?? null) : null,
   }),
 )
@@ -63,17 +70,16 @@ const weaponTable: TableDefinition<WeaponRow> = {
       'name',
       'ammo',
       'skillOffsetHex',
+      'slotOffsetHex',
       'ammoOffsetHex',
       'pickup',
-      'model',
       'otherName',
     ],
     monospace: ['model'],
     faceted: ['slot'],
     links: {
-      name: (weapon: Weapon) => rowRoute(weaponsTable, weapon),
       skillOffsetHex: ({ skillOffsetHex }: Weapon) => skillOffsetHex && blockRoute('16', skillOffsetHex),
-      ammo: ammoRoute,
+      slotOffsetHex: ({ slotOffsetHex }: WeaponRow) => slotOffsetHex && blockRoute('02', slotOffsetHex),
       ammoOffsetHex: ammoRoute,
       statistic: ({ statistic }: WeaponRow) =>
         statistic === null ? null : statisticRoute(String(statistic)),
@@ -83,8 +89,6 @@ const weaponTable: TableDefinition<WeaponRow> = {
   grouping: { key: 'slot', label: slotLabel },
 }
 
-const detail = toLinkedRowCard(weaponTable, ({ name }) => name)
-
 export default function WeaponsPage() {
   return (
     <Page
@@ -93,12 +97,13 @@ export default function WeaponsPage() {
         <p>
           The player carries at most one weapon in each of 13 slots. Ids are in hex, as stored in the 13
           weapon structs of block <BlockAddress block="02" /> and in the gang structs of block{' '}
-          <BlockAddress block="11" />. Skill is the offset of the weapon’s skill statistic in block{' '}
-          <BlockAddress block="16" />.
+          <BlockAddress block="11" />. <b>ID at</b> and <b>Ammo at</b> are offsets in block{' '}
+          <BlockAddress block="02" />: those of the slot of the player. <b>Skill</b> is the offset of the
+          weapon’s skill statistic in block <BlockAddress block="16" />.
         </p>
       }
     >
-      <DataTable table={weaponTable} detail={detail} />
+      <DataTable table={weaponTable} />
       <Note title="Ammunition and skills">
         The spray can, fire extinguisher and camera of slot 9 also use ammunition. The AK-47 and M4 each have
         their own skill statistic. The Tec-9 and Micro SMG share one.

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { LoadNotice } from '../ui/LoadNotice.tsx'
-import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
+import { lazyWithRetry, reloadIfOnline } from '../ui/lazyWithRetry.tsx'
 import { readSession, type SearchSession } from './searchSession.ts'
 
 const loadDialog = () => import('./SearchDialog.tsx')
@@ -52,12 +52,14 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   }, [])
   const isOpen = opened !== null
   const open = useCallback(() => {
-    if (isOpen && !hasFailed.current) return
+    const isRetry = hasFailed.current
+    if (isOpen && !isRetry) return
     hasFailed.current = false
     typed.current = ''
     loadDialog().catch(() => {
       takeTyped()
       hasFailed.current = true
+      if (isRetry) void reloadIfOnline().catch(() => {}) // still offline
     })
     setOpened(last => ({ session: null, attempt: (last?.attempt ?? 0) + 1 }))
   }, [isOpen, takeTyped])

@@ -4,6 +4,8 @@ export interface RowAddress<Row> {
   readonly page: string
   /** Properties whose values, joined by hyphens, are the row id. */
   readonly rowKey: readonly (keyof Row & string)[]
+  /** Properties that name a row, the best first: the first with a value is its title. */
+  readonly titleKeys: readonly (keyof Row & string)[]
   /** Placeholder for an empty value in the row id. */
   readonly emptyKey?: string
   /** Prefix of the parameters on a page with several tables, e.g. `places.`. */

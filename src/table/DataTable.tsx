@@ -17,6 +17,7 @@ import styles from './DataTable.module.css'
 import { foldDetails } from './foldDetails.tsx'
 import { loadRowQuery } from './loadRowQuery.ts'
 import { NoRows } from './NoRows.tsx'
+import { rowCard } from './rowCard.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { TableHead } from './TableHead.tsx'
@@ -26,6 +27,7 @@ import { insertDetail, type TableLine } from './tableLines.ts'
 import { resetState } from './tableState.ts'
 import { useOverflow } from './useOverflow.ts'
 import { type RowActionsSlot, useRowActions } from './useRowActions.tsx'
+import { useRowClick } from './useRowClick.ts'
 import { useRowModel } from './useRowModel.ts'
 import { useSelectedRow } from './useSelectedRow.ts'
 import { useTableState } from './useTableState.ts'
@@ -37,8 +39,8 @@ const rowsWorthSkipping = 20
 
 interface Props<Row extends object> {
   table: TableDefinition<Row>
-  /** Details of the selected row, shown below it. */
-  detail?: (row: Row) => ReactNode
+  /** Details of the selected row, shown below it; by default a card with all of its cells, null for none. */
+  detail?: ((row: Row) => ReactNode) | null
   /** The rows that the page preselects, e.g. those with a name; all without it. */
   preselected?: readonly Row[]
   /** Turns the lines found into those shown, e.g. folds arrays. */
@@ -63,11 +65,16 @@ const countText = (found: number, all: number) => {
 
 /** A table of facts with sorting, filters and selectable columns. Its state is in the address. */
 export function DataTable<Row extends object>(props: Props<Row>) {
-  const { detail, toDisplayLines, children } = props
+  const { toDisplayLines, children } = props
   const table = useTableWithSave(props.table)
+  const mode = use(RenderMode)
+  const detail = useMemo(
+    () =>
+      props.detail === undefined ? (row: Row) => rowCard(table, row, mode === 'document') : props.detail,
+    [props.detail, table, mode],
+  )
   const { preselected = table.rows } = props
   const { source, columns, grouping } = table
-  const mode = use(RenderMode)
   const end = useId()
   const scroller = useRef<HTMLElement>(null)
   const [state, change, writeTyped] = useTableState(columns, source.prefix ?? '', table.rowParameter)
@@ -87,7 +94,10 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     const content = line?.type === 'row' ? detail?.(line.row) : null
     return insertDetail(display, selected, content)
   }, [model.lines, toDisplayLines, selected, detail, mode])
-  const tracks = useMemo(() => columnTracks(table.rows, shownColumns), [table.rows, shownColumns])
+  const tracks = useMemo(
+    () => columnTracks(table.rows, shownColumns, table.source.titleKeys),
+    [table, shownColumns],
+  )
   useSelectedRow(
     scroller,
     selected,
@@ -96,6 +106,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   useOverflow(scroller)
   const rowCount = lines.length
   const actions: RowActionsSlot = useRowActions(table, shownColumns, model.rows, lines)
+  const rowClick = useRowClick(() => change({ row: null }))
   const reset = () => {
     change(resetState)
     props.onReset?.()
@@ -138,15 +149,17 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         className={styles.scroller}
         tabIndex={0}
         aria-label={`${source.title}, rows`}
+        {...rowClick}
         onCopy={event => copySelection(event.nativeEvent)}
         onPointerOver={(event: PointerEvent) => actions.point(event.target)}
         onPointerLeave={({ pointerType }) => pointerType !== 'touch' && actions.leave()}
         onFocus={(event: FocusEvent) => actions.follow(event.target)}
       >
-        <table className={styles.grid} style={tracks} aria-rowcount={rowCount + 1}>
+        <table className={styles.grid} style={tracks} aria-label={source.title} aria-rowcount={rowCount + 1}>
           <TableHead columns={shownColumns} sort={state.sort} onSort={sort => change({ sort })} />
           <TableBody
             VirtualBody={props.VirtualBody}
+            table={table}
             lines={lines}
             columns={shownColumns}
             selected={selected}

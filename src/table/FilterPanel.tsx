@@ -29,9 +29,15 @@ function filterText(filter: ColumnFilter, { kind }: ColumnHeader): string {
     .join(', ')
 }
 
-/** One chip per column; the open one shows its filter: a list of values with counts, a range of numbers, or a text. */
+/** Columns with a list of values before the others, and what the table shows before what it hides. */
+const rankOf = (column: ColumnHeader) => Number(column.isHidden ?? false) * 2 + Number(!isListColumn(column))
+
+/** One chip per column, the most useful first; the open one shows its filter: a list of values with counts, a range of numbers, or a text. */
 export function FilterPanel({ columns, filters, change, countValues }: Props) {
-  const [openKey, setOpenKey] = useState<string | null>(null)
+  const ranked = columns.toSorted((one, other) => rankOf(one) - rankOf(other))
+  // A list of values is worth showing at once, unless the address has filters.
+  const list = Object.keys(filters).length > 0 ? undefined : ranked.slice(0, 1).find(isListColumn)
+  const [openKey, setOpenKey] = useState(list?.key ?? null)
   const open = columns.find(({ key }) => key === openKey)
   const set = (key: string, filter: ColumnFilter | null, options?: { isTyped?: boolean }) => {
     const { [key]: _, ...others } = filters
@@ -40,7 +46,7 @@ export function FilterPanel({ columns, filters, change, countValues }: Props) {
   return (
     <fieldset className={styles.filters} aria-label="Filters">
       <ul className={styles.chips}>
-        {columns.map(column => {
+        {ranked.map(column => {
           const { key, label } = column
           const filter = filters[key]
           return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { reportUrl } from '../site/reportUrl.ts'
 import { absoluteUrl } from '../ui/absoluteUrl.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -26,6 +27,7 @@ export function RowDetailCard({ title, parameter = 'row', linksOf, children }: P
   const { pathname } = useLocation()
   const [parameters, setParameters] = useSearchParams()
   const row = parameters.get(parameter)
+  const route = row !== null && `${pathname}?${new URLSearchParams({ [parameter]: row })}`
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     card.current?.closest('tr')?.previousElementSibling?.scrollIntoView({ block: 'nearest' })
@@ -43,18 +45,17 @@ export function RowDetailCard({ title, parameter = 'row', linksOf, children }: P
           {title}
         </h2>
         <span className={styles.buttons}>
-          {row !== null && (
-            <CopyButton
-              text={absoluteUrl(`${pathname}?${new URLSearchParams({ [parameter]: row })}`)}
-              what="link"
-              label="Copy link"
-            />
-          )}
+          {route && <CopyButton text={absoluteUrl(route)} what="link" label="Copy link" />}
           <CloseButton what={title} onClose={close} />
         </span>
       </div>
       {children}
       {linksOf && <RowLinks table={linksOf[0]} id={linksOf[1]} />}
+      {route && (
+        <p className={styles.report}>
+          <a href={reportUrl(route)}>Report a mistake in this row</a>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { type ComponentType, type CSSProperties, memo, use } from 'react'
 import { RenderMode } from '../ui/renderMode.ts'
 import { useIsComplete } from '../ui/useIsComplete.ts'
-import { type Column, mainColumn } from './column.ts'
+import type { Column } from './column.ts'
 import styles from './TableBody.module.css'
 import { DetailRow, GroupRow, TableRow } from './TableRow.tsx'
+import type { TableDefinition } from './tableDefinition.ts'
 import type { LinePosition, TableLine } from './tableLines.ts'
 import type { RowActionsSlot } from './useRowActions.tsx'
 import type { VirtualBodyProps } from './VirtualBody.tsx'
@@ -11,6 +12,7 @@ import type { VirtualBodyProps } from './VirtualBody.tsx'
 interface TableBodyProps<Row extends object> {
   /** Renders more than a thousand lines; given by the page that has them: its code is 9 of the 152 KB (gzip) of a table page. */
   VirtualBody?: ComponentType<VirtualBodyProps<Row>> | undefined
+  table: TableDefinition<Row>
   lines: readonly TableLine<Row>[]
   columns: readonly Column<Row>[]
   /** Id of the selected row. */
@@ -19,14 +21,13 @@ interface TableBodyProps<Row extends object> {
 }
 
 interface LineProps<Row extends object> extends Omit<TableBodyProps<Row>, 'lines' | 'VirtualBody'> {
-  main: Column<Row> | undefined
   position?: LinePosition
 }
 
 /** Renders one line. Rows are memoised: a key in the filter box renders only those that come. */
 function renderLine<Row extends object>(
   line: TableLine<Row>,
-  { columns, main, selected, actions, position }: LineProps<Row>,
+  { table, columns, selected, actions, position }: LineProps<Row>,
 ) {
   if (line.type === 'group')
     return <GroupRow key={line.key} label={line.label} count={line.count} span={columns.length} />
@@ -41,8 +42,8 @@ function renderLine<Row extends object>(
       key={line.key}
       id={line.key}
       row={line.row}
+      table={table}
       columns={columns}
-      main={main}
       isSelected={line.key === selected}
       {...position}
       actions={line.key === actions.activeId ? actions.content : null}
@@ -59,9 +60,8 @@ const mostLinesInDocument = 1000
  */
 const firstLines = 24
 
-function PlainTableBody<Row extends object>({ lines, VirtualBody, ...rest }: TableBodyProps<Row>) {
+function PlainTableBody<Row extends object>({ lines, VirtualBody, ...props }: TableBodyProps<Row>) {
   const mode = use(RenderMode)
-  const props = { ...rest, main: mainColumn(rest.columns) }
   const isComplete = useIsComplete()
   const isVirtual = mode === 'live' && isComplete && lines.length > mostLinesInDocument
   if (!VirtualBody || !isVirtual) {

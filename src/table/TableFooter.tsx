@@ -1,7 +1,9 @@
 import { use } from 'react'
 import { site } from '../generated/site.ts'
 import type { ColumnInfo, TableSummary } from '../shared/table-types.ts'
+import { formatNumber } from '../ui/formatNumber.ts'
 import { RenderMode } from '../ui/renderMode.ts'
+import { type Column, fileRow } from './column.ts'
 import { DownloadLink, downloadFormats, type FileContent } from './DownloadLink.tsx'
 import styles from './TableFooter.module.css'
 import type { TableDefinition } from './tableDefinition.ts'
@@ -9,7 +11,7 @@ import type { TableDefinition } from './tableDefinition.ts'
 interface Props<Row extends object> {
   id: string
   table: TableDefinition<Row>
-  shownColumns: FileContent['columns']
+  shownColumns: readonly Column<Row>[]
   shownRows: readonly Row[]
 }
 
@@ -30,7 +32,7 @@ export function TableFooter<Row extends object>({ id, table, shownColumns, shown
   return (
     <footer id={id} tabIndex={-1} className={styles.footer}>
       <span>
-        Download{' '}
+        Download all {formatNumber(source.rowCount)} rows{' '}
         {downloadFormats.map(format => (
           <DownloadLink
             key={format.name}
@@ -44,14 +46,17 @@ export function TableFooter<Row extends object>({ id, table, shownColumns, shown
       </span>
       {isWritable && (
         <span>
-          Download these rows{' '}
+          Download these rows ({formatNumber(shownRows.length)}, columns shown){' '}
           {downloadFormats.map(format => (
             <DownloadLink
               key={format.name}
               format={format}
               label={`Download these rows as ${format.label}`}
               fileName={`${fileName}-shown`}
-              read={() => ({ columns: shownColumns, rows: shownRows })}
+              read={() => ({
+                columns: shownColumns,
+                rows: shownRows.map(row => fileRow(row, shownColumns)),
+              })}
             />
           ))}
         </span>

@@ -20,10 +20,10 @@ export function TableHead({ columns, sort, onSort }: Props) {
   return (
     <thead className={styles.head}>
       <tr>
-        {columns.map(({ key, label, kind, hint, isInHeading, isDrawn }) => {
-          if (isInHeading)
+        {columns.map(({ key, label, kind, hint, isInHeading, isBelow, isDrawn }) => {
+          if (isInHeading || isBelow)
             return (
-              <th key={key} scope="col" className={styles.inHeading}>
+              <th key={key} scope="col" className={isBelow ? styles.below : styles.inHeading}>
                 {label}
               </th>
             )

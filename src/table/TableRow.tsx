@@ -1,10 +1,19 @@
 import { memo, type ReactNode } from 'react'
-import { type Column, shownCell, spokenLabel } from './column.ts'
+import { CellContent } from './CellContent.tsx'
+import { type Column, spokenLabel, titleColumn } from './column.ts'
 import styles from './TableRow.module.css'
+import { cardRoute, type TableDefinition } from './tableDefinition.ts'
 import type { LinePosition } from './tableLines.ts'
 
-function cellClass<Row>({ kind, isMonospace, isInHeading, isDrawn }: Column<Row>): string | undefined {
+function cellClass<Row>({
+  kind,
+  isMonospace,
+  isInHeading,
+  isBelow,
+  isDrawn,
+}: Column<Row>): string | undefined {
   if (isInHeading) return styles.inHeading
+  if (isBelow) return styles.below
   if (isDrawn) return isMonospace ? styles.code : undefined
   if (kind === 'integer' || kind === 'float') return styles.number
   return kind === 'hex' || isMonospace ? styles.code : undefined
@@ -13,32 +22,30 @@ function cellClass<Row>({ kind, isMonospace, isInHeading, isDrawn }: Column<Row>
 interface CellProps<Row> {
   row: Row
   column: Column<Row>
-  isMain: boolean
+  isTitle: boolean
+  link: string | null | undefined
   /** Stays in view where a table scrolls sideways. */
   isFirst: boolean
 }
 
-function Cell<Row extends object>({ row, column, isMain, isFirst }: CellProps<Row>) {
-  const content = column.render ? column.render(row) : shownCell(row, column)
-  const link = column.link?.(row)
+function Cell<Row extends object>({ row, column, isTitle, link, isFirst }: CellProps<Row>) {
   return (
     <td
       className={cellClass(column)}
       data-label={spokenLabel(column)}
-      data-main={isMain || undefined}
+      data-title={isTitle || undefined}
       data-first={isFirst || undefined}
     >
-      {link ? <a href={`#${link}`}>{content}</a> : content}
+      <CellContent row={row} column={column} link={link} />
     </td>
   )
 }
 
-interface RowProps<Row> extends Partial<LinePosition> {
+interface RowProps<Row extends object> extends Partial<LinePosition> {
   id: string
   row: Row
+  table: TableDefinition<Row>
   columns: readonly Column<Row>[]
-  /** The column that names the row on phones. */
-  main: Column<Row> | undefined
   /** Whether the address points at it. */
   isSelected: boolean
   /** Buttons of the row under the pointer or with the focus. */
@@ -54,7 +61,9 @@ const positionProps = ({ index, top, measure }: Partial<LinePosition>) =>
   }
 
 function PlainTableRow<Row extends object>(props: RowProps<Row>) {
-  const { id, row, columns, main, isSelected, actions, index } = props
+  const { id, row, table, columns, isSelected, actions, index } = props
+  const title = titleColumn(columns, table.source.titleKeys, row)
+  const titleRoute = (table.titleRoute ?? (() => cardRoute(table, row)))(row)
   const first = columns.find(({ isInHeading }) => !isInHeading)
   const classNames = [styles.row, index === undefined && styles.deferred, actions && styles.active]
     .filter(Boolean)
@@ -72,7 +81,8 @@ function PlainTableRow<Row extends object>(props: RowProps<Row>) {
           key={column.key}
           row={row}
           column={column}
-          isMain={column === main}
+          isTitle={column === title}
+          link={column === title ? titleRoute : column.link?.(row)}
           isFirst={column === first}
         />
       ))}

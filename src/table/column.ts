@@ -22,6 +22,8 @@ export interface ColumnHeader {
   readonly isFaceted?: boolean
   /** Repeats the headings of the groups: for screen readers, which do not read them with each row, but not for eyes. */
   readonly isInHeading?: boolean
+  /** Long notes of few rows: below the other cells, across the table. */
+  readonly isBelow?: boolean
   /** Numbers drawn by `render` or with a prefix: aligned as text. */
   readonly isDrawn?: boolean
   /** Hex digits of bytes in file order, shown in pairs: `59 F2 9D 44`. */
@@ -36,6 +38,8 @@ export interface Column<Row> extends ColumnHeader {
   readonly read?: (row: Row) => CellValue
   /** Rendered instead of the plain value. */
   readonly render?: (row: Row) => ReactNode
+  /** What files contain instead of the value, where `render` shows more, e.g. `0 + 1, 3 + 3` for two pairs of colours. */
+  readonly written?: (row: Row) => CellValue
   /** Route the cell links to, e.g. `/map?layer=tags&id=3`; null for none. */
   readonly link?: (row: Row) => string | null
   /** Monospaced, as hex columns always are. */
@@ -55,6 +59,12 @@ export function readCell<Row extends object>(
   if (typeof value === 'number' || typeof value === 'string') return value === '' ? null : value
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return null
+}
+
+/** A row as files contain it: what the page shows in these columns. Booleans stay booleans. */
+export function fileRow<Row extends object>(row: Row, columns: readonly Column<Row>[]): object {
+  const cellOf = ({ key, read, written }: Column<Row>) => (written ?? read)?.(row) ?? Reflect.get(row, key)
+  return Object.fromEntries(columns.map(column => [column.key, cellOf(column)]))
 }
 
 /** The value of a cell as shown; null where the row has none. */
@@ -80,14 +90,16 @@ export function isListColumn(column: ColumnHeader): boolean {
   return column.isFaceted ?? column.kind === 'choice'
 }
 
-/** Columns that name a row, the best first: an internal name comes after the common name. */
-const namingKeys = ['readableName', 'name', 'title', 'description', 'goal', 'meaning']
-
-/** The column that names a row on phones: a name or the like, else the first with text. */
-export function mainColumn<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+/** The column that names a row: the best title with a value, else the first that is shown. */
+export function titleColumn<Row extends object>(
+  columns: readonly Column<Row>[],
+  titleKeys: readonly string[],
+  row: Row,
+): Column<Row> | undefined {
+  const titles = titleKeys.flatMap(name => columns.find(({ key }) => key === name) ?? [])
   return (
-    namingKeys.flatMap(name => columns.find(({ key }) => key === name) ?? [])[0] ??
-    columns.find(({ kind }) => kind === 'text') ??
-    columns[0]
+    titles.find(column => readCell(row, column) !== null) ??
+    titles[0] ??
+    columns.find(({ isInHeading }) => !isInHeading)
   )
 }

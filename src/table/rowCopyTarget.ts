@@ -1,8 +1,8 @@
-import { type RowAddress, rowRoute } from '../shared/row-address.ts'
 import type { CopyTarget } from './actions/copyTarget.ts'
 import { cellFormats } from './cellFormats.ts'
-import { type Column, readCell } from './column.ts'
+import { type Column, fileRow, readCell } from './column.ts'
 import { csvText, rowJson } from './rowsText.ts'
+import { cardRoute, type TableDefinition } from './tableDefinition.ts'
 
 /** The texts of a row that name it: its first cell and its first text. */
 function nameOf<Row extends object>(row: Row, columns: readonly Column<Row>[]): string {
@@ -18,7 +18,7 @@ function nameOf<Row extends object>(row: Row, columns: readonly Column<Row>[]): 
  * @param shownRows rows that pass the filters, in their order
  */
 export function rowCopyTarget<Row extends object>(
-  source: RowAddress<Row>,
+  table: TableDefinition<Row>,
   columns: readonly Column<Row>[],
   row: Row,
   shownRows: readonly Row[],
@@ -27,11 +27,11 @@ export function rowCopyTarget<Row extends object>(
     const formats = cellFormats(readCell(row, column), column)
     return formats.length > 0 ? [{ key: column.key, label: column.label, formats, column }] : []
   })
-  const csv = csvText(columns, [row])
-  const json = rowJson(columns, row)
+  const csv = csvText(columns, [fileRow(row, columns)])
+  const json = rowJson(columns, fileRow(row, columns))
   return {
     name: nameOf(row, columns),
-    route: rowRoute(source, row),
+    route: cardRoute(table, row),
     parts,
     whole: [
       { what: 'row as CSV', preview: csv.slice(csv.indexOf('\n') + 1), read: () => csv },
@@ -44,7 +44,11 @@ export function rowCopyTarget<Row extends object>(
         {
           what: 'column as CSV',
           preview: `${column.label}, shown rows`,
-          read: () => csvText([column], shownRows),
+          read: () =>
+            csvText(
+              [column],
+              shownRows.map(shown => fileRow(shown, [column])),
+            ),
         },
       ]
     },

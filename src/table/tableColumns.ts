@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { RowAddress } from '../shared/row-address.ts'
 import type { ColumnInfo, TableInfo } from '../shared/table-types.ts'
-import type { Column } from './column.ts'
+import type { CellValue, Column } from './column.ts'
+import { EvidenceBadge } from './EvidenceBadge.tsx'
 import type { TableDefinition } from './tableDefinition.ts'
 
 type Keys<Row> = readonly (keyof Row & string)[]
@@ -14,6 +15,8 @@ interface Options<Row> {
   readonly faceted?: Keys<Row>
   /** What to render instead of the plain value. */
   readonly render?: ByKey<Row, (row: Row) => ReactNode>
+  /** What files contain instead of the plain value. */
+  readonly written?: ByKey<Row, (row: Row) => CellValue>
   /** Where the cells of a column link to. */
   readonly links?: ByKey<Row, (row: Row) => string | null>
   /** Monospaced columns that are not hex. */
@@ -24,6 +27,8 @@ interface Options<Row> {
   readonly drawn?: Keys<Row>
   /** Written before each value of a column, which is then aligned as text. */
   readonly prefixes?: ByKey<Row, string>
+  /** Long notes, shown below the other cells of their row. */
+  readonly below?: Keys<Row>
   /** Columns that only feed what another column renders. */
   readonly omitted?: Keys<Row>
 }
@@ -36,10 +41,17 @@ function hintOf<Row>({ kind, description, unit }: ColumnInfo<Row>): string {
     : description
 }
 
+/** Draws the evidence of a row, which all tables name alike. */
+const drawEvidence = (row: object) =>
+  createElement(EvidenceBadge, { level: String(Reflect.get(row, 'evidence')) })
+
 /** The columns of a DataTable, with label, kind and explanation from the table's declaration. */
-export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>): readonly Column<Row>[] {
+export function tableColumns<Row extends object>(
+  table: TableInfo<Row>,
+  options: Options<Row>,
+): readonly Column<Row>[] {
   const { shown, faceted = [], render, links, monospace = [], sizeHints, drawn = [], omitted = [] } = options
-  const { prefixes } = options
+  const { prefixes, written, below = [] } = options
   const rank = ({ key }: { key: keyof Row & string }) =>
     shown.includes(key) ? shown.indexOf(key) : shown.length
   return table.columns
@@ -47,7 +59,8 @@ export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>):
     .sort((a, b) => rank(a) - rank(b))
     .map(info => {
       const { key, label, kind, description, widths } = info
-      const [draw, link, widthCh] = [render?.[key], links?.[key], sizeHints?.[key]]
+      const [link, widthCh, toFile] = [links?.[key], sizeHints?.[key], written?.[key]]
+      const draw = render?.[key] ?? (key === 'evidence' && kind === 'choice' ? drawEvidence : undefined)
       const prefix = prefixes?.[key]
       return {
         key,
@@ -57,10 +70,12 @@ export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>):
         isHidden: !shown.includes(key),
         ...(widths && { widths }),
         ...(draw && { render: draw }),
+        ...(toFile && { written: toFile }),
         ...(link && { link }),
         ...(widthCh !== undefined && { widthCh }),
         ...(prefix !== undefined && { prefix }),
         ...(description.includes('little-endian float') && { isBytes: true }),
+        ...(below.includes(key) && { isBelow: true }),
         ...(monospace.includes(key) && { isMonospace: true }),
         ...(faceted.includes(key) && { isFaceted: true }),
         ...((drawn.includes(key) || prefix !== undefined) && { isDrawn: true }),
@@ -72,7 +87,13 @@ export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>):
 export function tableOf<Row extends object>(
   source: TableInfo<Row> & RowAddress<Row>,
   rows: readonly Row[],
-  { grouping, ...options }: Options<Row> & Pick<TableDefinition<Row>, 'grouping'>,
+  { grouping, mapRoute, ...options }: Options<Row> & Pick<TableDefinition<Row>, 'grouping' | 'mapRoute'>,
 ): TableDefinition<Row> {
-  return { source, rows, columns: tableColumns(source, options), ...(grouping && { grouping }) }
+  return {
+    source,
+    rows,
+    columns: tableColumns(source, options),
+    ...(grouping && { grouping }),
+    ...(mapRoute && { mapRoute }),
+  }
 }

@@ -22,6 +22,28 @@ export interface TableDefinition<Row extends object> {
   readonly grouping?: Grouping<Row>
   /** Address parameter with the id of the selected row, where it is not `<prefix>row`. */
   readonly rowParameter?: string
+  /** Where the title of a row leads instead of to its card; null if the cell has a link of its own. */
+  readonly titleRoute?: (row: Row) => string | null
+  /** Route of a row on the map, for its card; null for none. */
+  readonly mapRoute?: (row: Row) => string | null
+}
+
+/** Address parameter with the id of the selected row. */
+export function rowParameterOf<Row extends object>({
+  source,
+  rowParameter,
+}: Pick<TableDefinition<Row>, 'source' | 'rowParameter'>): string {
+  return rowParameter ?? `${source.prefix ?? ''}row`
+}
+
+/** Route that opens the card of a row. */
+export function cardRoute<Row extends object>(
+  table: Pick<TableDefinition<Row>, 'source' | 'rowParameter'>,
+  row: Row,
+): string {
+  const { source } = table
+  const id = encodeURIComponent(formatRowId(source, row))
+  return `${source.page}?${rowParameterOf(table)}=${id}`
 }
 
 /** The row with an id, e.g. of `?row=…`; undefined if there is none. */

@@ -77,7 +77,7 @@ export function useRowActions<Row extends object>(
       content: row && (
         <TableRowActions
           key={activeId}
-          read={toTarget => toTarget(table.source, columns, row, shownRows)}
+          read={toTarget => toTarget(table, columns, row, shownRows)}
           onMove={move}
         />
       ),

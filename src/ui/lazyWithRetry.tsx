@@ -2,7 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LoadError } from './LoadError.tsx'
 
-async function reloadIfOnline() {
+/** Reloads the page if the host responds, for browsers that never request a module again that failed once. */
+export async function reloadIfOnline(): Promise<void> {
   const { ok } = await fetch(document.baseURI, { cache: 'no-store' })
   if (ok) location.reload()
 }

@@ -6,6 +6,7 @@ import { blockRoute } from '../shared/route.ts'
 import { rowsOf } from '../shared/rows.ts'
 import { arrayResolver, derivedColumns } from '../shared/variable-array.ts'
 import type { Column } from '../table/column.ts'
+import { EvidenceBadge } from '../table/EvidenceBadge.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
 import type { TableDefinition } from '../table/tableDefinition.ts'
 
@@ -59,16 +60,17 @@ function nameCell({ name, fold }: VariableLine) {
 }
 
 const tableInfo = tableColumns<VariableLine>(variablesTable, {
-  shown: ['dollar', 'name', 'meaning', 'type', 'evidence', 'verified', 'offsetHex'],
+  shown: ['dollar', 'name', 'meaning', 'type', 'offsetHex', 'evidence'],
   monospace: ['dollar', 'name'],
   prefixes: { dollar: '$' },
+  sizeHints: { evidence: 16 },
   links: {
-    dollar: ({ index, fold }) => (fold ? null : `/variables?row=${index}`),
     offsetHex: ({ offsetHex }) => blockRoute('01', offsetHex),
   },
   // An array as a whole has no counts of its own.
   render: {
     name: nameCell,
+    evidence: ({ evidence, verified }) => <EvidenceBadge level={evidence} detail={verified} />,
     reads: ({ reads, fold }) => (fold ? null : reads),
     writes: ({ writes, fold }) => (fold ? null : writes),
   },
@@ -89,6 +91,7 @@ export const variableTable: TableDefinition<VariableLine> = {
   rows,
   whole: rows,
   columns: [...tableInfo.slice(0, firstHidden), fileColumn, ...tableInfo.slice(firstHidden)],
+  titleRoute: ({ index, fold }) => (fold ? null : `/variables?row=${index}`),
 }
 
 /** The table of the page without JavaScript: few columns of plain cells, as links would be a third of the page. */

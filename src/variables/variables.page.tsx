@@ -55,7 +55,7 @@ function StaticTable() {
         Without JavaScript, this page lists the counters, flags and texts with a name of their own. All
         variables: <a href="./data/variables.csv">CSV</a>, <a href="./data/variables.json">JSON</a>.
       </p>
-      <DataTable table={staticVariableTable} preselected={staticRows} />
+      <DataTable table={staticVariableTable} preselected={staticRows} detail={null} />
     </>
   )
 }

@@ -9,8 +9,8 @@ shareBrowser()
 function plantFaults() {
   const rows = [...document.querySelectorAll('tbody tr')]
   const next = () => {
-    const [number, side] = [...(rows.shift()?.children ?? [])]
-    const link = number?.querySelector('a')
+    const [, side, description] = [...(rows.shift()?.children ?? [])]
+    const link = description?.querySelector('a')
     if (!(side instanceof HTMLElement) || !link) throw new Error('no such row')
     return { side, link }
   }

@@ -21,6 +21,24 @@ describe('the card of a row', () => {
     expect(title?.y).toBeLessThan(height / 2)
   })
 
+  it('opens by a click anywhere in its row, and closes by another one; selecting a word opens nothing', async () => {
+    const { page } = await openSite('#/sources?q=weapons')
+    const cell = page.locator('tr[data-row="weapons"] td').nth(1)
+    const card = page.locator('[data-card]')
+    const position = { x: 20, y: 14 } // on its first word
+    await cell.dblclick({ position })
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).not.toBe('')
+    await page.waitForTimeout(400) // longer than a row waits for the second click
+    expect(await card.count()).toBe(0)
+    await cell.click()
+    await card.getByRole('heading', { name: 'weapons' }).waitFor()
+    const report = card.getByRole('link', { name: 'Report a mistake in this row' })
+    expect(await report.getAttribute('href')).toContain(encodeURIComponent('#/sources?row=weapons'))
+    expect(new URL(page.url()).hash).toBe('#/sources?q=weapons&row=weapons')
+    await cell.click()
+    await expect.poll(() => card.count()).toBe(0)
+  })
+
   it('has its buttons beside its title', async () => {
     const { page } = await openSite('#/vtypes?row=411')
     const card = page.getByRole('region', { name: 'Infernus (411)' })

@@ -12,14 +12,14 @@ const isFocused = (page: Page, name: string) =>
 describe('closing returns the focus', () => {
   it.each(['the button', 'Escape'])('from a card by %s to the link that opened it', async way => {
     const { page } = await openSite('#/locations')
-    await page.getByRole('link', { name: '0', exact: true }).first().press('Enter')
+    await page.getByRole('link', { name: 'Los Santos Police Department', exact: true }).press('Enter')
     const card = page.getByRole('region', { name: /^Location 0/ })
     await card.getByRole('heading', { level: 2 }).waitFor()
     await expect.poll(() => card.evaluate(element => element.contains(document.activeElement))).toBe(true)
     if (way === 'Escape') await page.keyboard.press('Escape')
     else await card.getByRole('button', { name: /^Close/ }).click()
     await expect.poll(() => card.count()).toBe(0)
-    expect(await isFocused(page, '0')).toBe(true)
+    expect(await isFocused(page, 'Los Santos Police Department')).toBe(true)
   })
 
   it('from the legend by Escape to its switch', async () => {
@@ -40,6 +40,22 @@ describe('closing returns the focus', () => {
     else await page.getByRole('button', { name: 'Close menu' }).click({ position: { x: 370, y: 400 } })
     await expect.poll(() => page.getByRole('navigation', { name: 'Pages' }).isVisible()).toBe(false)
     expect(await isFocused(page, 'Menu')).toBe(true)
+  })
+
+  it('from the menu of a phone by Back, which leaves the page as it is', async () => {
+    const { page } = await openSite('#/threads', { viewport: { width: 390, height: 844 } })
+    const menu = page.getByRole('navigation', { name: 'Pages' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.waitFor()
+    await page.goBack()
+    await expect.poll(() => menu.isVisible()).toBe(false)
+    expect(new URL(page.url()).hash).toBe('#/threads')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Weapons', exact: true }).click()
+    await page.getByRole('heading', { name: 'Weapons', level: 1 }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Script threads', level: 1 }).waitFor()
+    expect(await menu.isVisible()).toBe(false)
   })
 
   it('from the card of a location to its marker on the map', async () => {

@@ -21,9 +21,10 @@ describe('a marker', () => {
     await page.getByRole('heading', { level: 1, name: 'Savehouses' }).waitFor()
   })
 
-  it('is selected and centred by the link in its row', async () => {
+  it('is selected and centred by the link on the card of its row', async () => {
     const { page } = await openSite('#/garages')
-    await page.getByRole('link', { name: '24', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Fort Carson garage', exact: true }).click()
+    await page.getByRole('link', { name: 'Show on the map' }).click()
     await card(page, 'Fort Carson garage').waitFor()
     await expect.poll(() => hash(page)).toBe('#/map?layer=garages&id=24')
     expect(await offCentre(page, 'Fort Carson garage')).toBeLessThanOrEqual(2)

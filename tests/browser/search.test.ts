@@ -71,6 +71,20 @@ describe('the search', () => {
     expect(await field.inputValue()).toBe('16:0114x')
   })
 
+  it('loads again with the second / after its code was lost', async () => {
+    const visit = await openSite('#/threads', { isFresh: true })
+    const { page } = visit
+    await page.route(/SearchDialog/, request => request.abort())
+    await page.keyboard.press('/')
+    await page.getByText('This could not be loaded.').waitFor()
+    await page.unroute(/SearchDialog/)
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('/')]) // Chromium needs a new page
+    await page.getByRole('heading', { level: 1, name: 'Script threads' }).waitFor()
+    await page.keyboard.press('/')
+    await page.getByRole('combobox', { name: 'Search' }).waitFor()
+    visit.complaints.length = 0
+  })
+
   it('follows the first result when Enter was pressed before there were results', async () => {
     const { page } = await openSite('#/threads', { isFresh: true })
     let release = () => {}

@@ -43,7 +43,7 @@ describe('the toolbar of a row', () => {
 
     await row.hover()
     await row.getByRole('button', { name: 'More copy options' }).click()
-    await page.getByRole('menuitemradio', { name: 'ID' }).click()
+    await page.getByRole('menuitemradio', { name: 'ID', exact: true }).click()
     expect((await menuTexts(page)).map(text => text.replace(/\s+/g, ' '))).toEqual([
       '24 decimal',
       '0x18 hex',
@@ -52,7 +52,7 @@ describe('the toolbar of a row', () => {
       '18 00 in the file as u16 or i16',
       '18 00 00 00 in the file as u32 or i32',
       'ID, shown rows column as CSV',
-      '2,18,Desert Eagle,yes,011C,006C,348,desert_eagle,Deagle row as CSV',
+      '2,18,Desert Eagle,yes,011C,0060,006C,348,Deagle row as CSV',
       expect.stringMatching(/row as JSON$/),
       '#/weapons?row=2-18 link',
     ])
@@ -125,7 +125,7 @@ describe('the toolbar of a row', () => {
       await button.waitFor()
       const [textEnd, start] = await row.evaluate(line => {
         const text = document.createRange()
-        text.selectNodeContents(line.querySelector('td[data-main]') ?? line)
+        text.selectNodeContents(line.querySelector('td[data-title]') ?? line)
         const toolbar = line.querySelector('[role="toolbar"]')
         return [text.getBoundingClientRect().right, toolbar?.getBoundingClientRect().left ?? 0]
       })

@@ -2,11 +2,18 @@ import type { RowAddress } from '../../../src/shared/row-address.ts'
 import type { TableInfo, Values } from './table.ts'
 
 /** How the rows of a table are addressed; null if they have no addresses. */
-export function findRowAddress({ page, rowKey, emptyKey, prefix }: TableInfo): RowAddress<Values> | null {
-  if (page === null || rowKey === undefined) return null
+export function findRowAddress({
+  page,
+  rowKey,
+  titleKeys = rowKey,
+  emptyKey,
+  prefix,
+}: TableInfo): RowAddress<Values> | null {
+  if (page === null || rowKey === undefined || titleKeys === undefined) return null
   return {
     page,
     rowKey,
+    titleKeys,
     ...(emptyKey !== undefined && { emptyKey }),
     ...(prefix !== undefined && { prefix }),
   }

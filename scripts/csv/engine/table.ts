@@ -83,6 +83,8 @@ export interface TableInfo {
   readonly page: string | null
   /** Properties that identify a row in an address; absent if rows have no address. See src/shared/row-address.ts. */
   readonly rowKey?: readonly string[]
+  /** Properties that name a row, the best first: the first with a value is its title. By default, those of the row id. */
+  readonly titleKeys?: readonly string[]
   readonly emptyKey?: string
   readonly prefix?: string
   /** False if no page imports the rows from src/generated; downloads are written regardless. */

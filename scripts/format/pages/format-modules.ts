@@ -22,12 +22,9 @@ function doorOffsets(definition: Definition): readonly object[] {
   return doorsAt(definition, 1).map((inside, number) => ({ inside, outside: outside[number] }))
 }
 
-/** Offsets in block 02 of the total ammunition in each weapon slot of the player, upper-case hex. */
-function ammunitionOffsets(definition: Definition): readonly string[] {
-  return findTargets(definition, 'block02.players[0].weapons[all].ammo_total').map(({ offset }) =>
-    toHex(offset),
-  )
-}
+/** Offsets in block 02 of a field of each weapon slot of the player, upper-case hex. */
+const slotOffsets = (definition: Definition, field: string): readonly string[] =>
+  findTargets(definition, `block02.players[0].weapons[all].${field}`).map(({ offset }) => toHex(offset))
 
 const note = madeFrom('data-csv/format')
 
@@ -57,8 +54,14 @@ function doorsModule(definition: Definition): string {
   return `${note}import type { DoorOffsets } from '../../shared/savehouse-types.ts'\n\n/** Offsets of the doors of block 25, by number. */\nexport const doorOffsets: readonly DoorOffsets[] = [\n${rows.join('')}]\n`
 }
 
-function ammunitionModule(definition: Definition): string {
-  return `${note}/** Offsets in block 02 of the total ammunition, by weapon slot. */\nexport const ammunitionOffsets: readonly string[] = ${literal(ammunitionOffsets(definition))}\n`
+function weaponModule(definition: Definition): string {
+  const offsetsOf = (what: string, constant: string, field: string) =>
+    `/** Offsets in block 02 of ${what}, by weapon slot. */\nexport const ${constant}: readonly string[] = ${literal(slotOffsets(definition, field))}\n`
+  return [
+    note,
+    offsetsOf('the weapon id', 'weaponOffsets', 'weapon'),
+    offsetsOf('the total ammunition', 'ammunitionOffsets', 'ammo_total'),
+  ].join('')
 }
 
 /** The modules of the overview of the file, and of offsets that pages show of doors and weapons. */
@@ -66,6 +69,6 @@ export function formatModules(definition: Definition): readonly OutputFile[] {
   return [
     outputFile('format/overview.ts', () => overviewModule(definition)),
     outputFile('format/doors.ts', () => doorsModule(definition)),
-    outputFile('format/ammunition-offsets.ts', () => ammunitionModule(definition)),
+    outputFile('format/weapon-offsets.ts', () => weaponModule(definition)),
   ]
 }

@@ -26,6 +26,7 @@ const missionTable = defineTable(
     title: 'Missions',
     page: '/block/01',
     rowKey: ['positionHex', 'byteHex', 'mission'],
+    titleKeys: ['mission'],
     emptyKey: 'null',
     prefix: 'missions.',
     rowMeaning: 'one stage of a mission chain',

@@ -19,6 +19,7 @@ const otherVariableTable = defineTable(
     title: 'Other variables',
     page: '/block/01',
     rowKey: ['positionHex'],
+    titleKeys: ['description'],
     prefix: 'others.',
     rowMeaning: 'one other script variable',
     rowType: 'OtherVariable',

@@ -9,6 +9,7 @@ const schoolStateTable = defineTable(
     title: 'State of the schools',
     page: '/block/01',
     rowKey: ['positionHex'],
+    titleKeys: ['description'],
     prefix: 'state.',
     rowMeaning: 'one variable with the state of a school',
     rowType: 'SchoolState',

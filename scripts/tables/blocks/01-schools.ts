@@ -19,6 +19,7 @@ const exerciseTable = defineTable(
     title: 'School exercises',
     page: '/block/01',
     rowKey: ['positionHex'],
+    titleKeys: ['exercise'],
     prefix: 'schools.',
     rowMeaning: 'one school exercise',
     rowType: 'SchoolExercise',

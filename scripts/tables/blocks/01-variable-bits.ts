@@ -41,6 +41,7 @@ const bitTable = defineTable(
     title: 'Bits of script variables',
     page: '/block/01',
     rowKey: ['variable', 'bit'],
+    titleKeys: ['meaning'],
     prefix: 'bits.',
     rowMeaning: 'one bit of a script variable, or of each element of an array',
     rowType: 'VariableBit',

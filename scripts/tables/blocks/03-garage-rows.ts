@@ -29,6 +29,7 @@ const garageRowTable = defineTable(
     title: 'Stored cars by garage',
     page: '/block/03',
     rowKey: ['garageRow'],
+    titleKeys: ['location'],
     prefix: 'houses.',
     rowMeaning: 'one garage that stores vehicles, with the offsets of its four',
     rowType: 'GarageRow',

@@ -65,6 +65,7 @@ const garageTable = defineTable(
     title: 'All garages',
     page: '/block/03',
     rowKey: ['index'],
+    titleKeys: ['name'],
     prefix: 'garages.',
     rowMeaning: 'one garage, in the order of the save',
     rowType: 'SavedGarage',

@@ -24,6 +24,7 @@ const locationTable = defineTable(
     title: 'Pickup locations',
     page: '/block/06',
     rowKey: ['number'],
+    titleKeys: ['object'],
     prefix: 'places.',
     rowMeaning: 'one location where scripts create a pickup, sorted by model',
     rowType: 'PickupLocation',

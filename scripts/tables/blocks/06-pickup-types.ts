@@ -17,6 +17,7 @@ export const pickupTypes = defineTable(
     title: 'Pickup types',
     page: '/block/06',
     rowKey: ['byteHex'],
+    titleKeys: ['definition'],
     prefix: 'types.',
     rowMeaning: 'one type byte of a pickup',
     rowType: 'PickupType',

@@ -36,6 +36,7 @@ export const respawnPoints = defineTable(
     title: 'Respawn points',
     page: '/block/08',
     rowKey: ['kind', 'index'],
+    titleKeys: ['location'],
     prefix: 'places.',
     rowMeaning: 'one point where the player respawns after death or arrest',
     rowType: 'RespawnPoint',

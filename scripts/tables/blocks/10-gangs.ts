@@ -24,6 +24,7 @@ export const gangs = defineTable(
     title: 'Gangs',
     page: '/block/10',
     rowKey: ['gang'],
+    titleKeys: ['name'],
     prefix: 'gangs.',
     rowMeaning: 'one gang',
     rowType: 'Gang',

@@ -31,6 +31,7 @@ const carTable = defineTable(
     title: 'Parked cars of a new game',
     page: '/block/12',
     rowKey: ['index'],
+    titleKeys: ['name'],
     prefix: 'cars.',
     rowMeaning: 'one parked car that the scripts set up in a new game, in the order of the save',
     rowType: 'ParkedCar',

@@ -43,6 +43,7 @@ const statisticTable = defineTable(
     title: 'Statistics',
     page: '/block/16',
     rowKey: ['id'],
+    titleKeys: ['name'],
     prefix: 'stats.',
     rowMeaning: 'one statistic',
     rowType: 'Statistic',

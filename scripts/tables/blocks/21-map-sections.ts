@@ -7,6 +7,7 @@ export const mapSections = defineTable(
     title: 'Map sections',
     page: '/block/21',
     rowKey: ['offsetHex'],
+    titleKeys: ['meaning'],
     prefix: 'sections.',
     rowMeaning: 'one map section byte that saves use',
     rowType: 'MapSection',

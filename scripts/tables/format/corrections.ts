@@ -7,6 +7,7 @@ export const correctionsTable = defineTable(
     title: 'Corrections to older documentation',
     page: '/corrections',
     rowKey: ['page', 'where'],
+    titleKeys: ['where'],
     rowMeaning: 'one claim that real saves contradict',
     rowType: 'FormatCorrection',
     constant: 'formatCorrections',

@@ -80,6 +80,7 @@ export const variables = defineTable(
     rowMeaning: 'one global variable of the script',
     page: '/variables',
     rowKey: ['index'],
+    titleKeys: ['name', 'dollar'],
     hasModule: false,
     rowType: 'Variable',
     constant: 'variables',

@@ -1,10 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { blockRoute } from '../../shared/route.ts'
-import { formatRowId } from '../../shared/row-address.ts'
 import type { Column } from '../../table/column.ts'
 import { DataTable } from '../../table/DataTable.tsx'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
-import { toLinkedRowCard } from '../../table/toLinkedRowCard.tsx'
 import { LazyLayout } from '../../ui/LazyLayout.tsx'
 import { Section } from './Section.tsx'
 
@@ -37,23 +35,13 @@ interface Props<Row extends object> {
   children?: ReactNode
 }
 
-/** Title of a row: its name, if it has one, and its id. */
-function titleOf(row: object, id: string): string {
-  return 'name' in row && typeof row.name === 'string' && row.name !== id ? `${row.name} (${id})` : id
-}
-
 /** A further table of a block under its own heading. */
 export function TableSection<Row extends object>({ table, children }: Props<Row>) {
-  const { source } = table
-  const detail = useMemo(
-    () => toLinkedRowCard(table, row => `${source.title}: ${titleOf(row, formatRowId(source, row))}`),
-    [table, source],
-  )
   return (
-    <Section title={source.title}>
+    <Section title={table.source.title}>
       {children}
       <LazyLayout count={table.rows.length}>
-        <DataTable table={table} detail={detail} />
+        <DataTable table={table} />
       </LazyLayout>
     </Section>
   )

@@ -1,6 +1,7 @@
 import { garages } from '../../generated/garages.ts'
 import { savePlaces } from '../../generated/save-places.ts'
 import { savehouses } from '../../generated/savehouses.ts'
+import { blockRoute } from '../../shared/route.ts'
 import { formatPosition, gameFromMap } from '../../site/coordinates.ts'
 import type { Marker } from '../marker.ts'
 
@@ -41,13 +42,14 @@ export const savehouseMarkers: readonly Marker[] = savehouses.map(
 )
 
 export const garageMarkers: readonly Marker[] = garages.map(
-  ({ id, x, y, z, name, readableName, saveIndex }) => ({
+  ({ id, x, y, z, name, readableName, saveIndex, offsetHex }) => ({
     ...{ layer: 'garages', id: String(id), name: readableName, x, y },
     facts: [
       ['ID', String(id)],
       ['Name in the save', name],
       ['Position', formatPosition(x, y, z)],
       ['Index in block 03', String(saveIndex)],
+      ['Offset in block 03', offsetHex, blockRoute('03', offsetHex)],
     ],
     row: `/garages?row=${id}`,
     box: null,

@@ -1,7 +1,6 @@
 import { type ChecklistPoint, checklist, checklistTable } from '../../generated/checklist.ts'
 import { type NotCounted, notCounted, notCountedTable } from '../../generated/not-counted.ts'
 import { blockRoute, statisticRoute } from '../../shared/route.ts'
-import { rowRoute } from '../../shared/row-address.ts'
 import { dollarName } from '../../shared/script-variable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
@@ -37,9 +36,9 @@ export const checklistDefinition: TableDefinition<ChecklistPoint> = {
     faceted: ['atLeast', 'valueAt100'],
     omitted: ['index', 'variable', 'statistic', 'block'],
     render: { offsetHex: address, storedIn: storedName },
-    sizeHints: { offsetHex: 8 },
+    sizeHints: { offsetHex: 8, storedIn: 24 },
+    below: ['note'],
     links: {
-      task: (point: ChecklistPoint) => rowRoute(checklistTable, point),
       storedIn: storedRoute,
       offsetHex: fieldRouteOf,
       mission: ({ mission }: ChecklistPoint) => (mission === null ? null : `/missions?row=${mission}`),

@@ -1,7 +1,6 @@
 import { links } from '../../generated/external-links/vcolors.ts'
 import { links as modLinks } from '../../generated/external-links/vmods.ts'
 import { type VehicleColour, vehicleColours, vehicleColoursTable } from '../../generated/vehicle-colours.ts'
-import { rowRoute } from '../../shared/row-address.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { ExternalLinks } from '../../site/ExternalLinks.tsx'
 import { Page } from '../../site/Page.tsx'
@@ -22,8 +21,7 @@ const colourTable: TableDefinition<VehicleColour> = {
     render: {
       rgb: (colour: VehicleColour) => <Swatch colour={colour} shape="strip" />,
     },
-    links: { name: (colour: VehicleColour) => rowRoute(vehicleColoursTable, colour) },
-    sizeHints: { rgb: 16 },
+    sizeHints: { rgb: 11 },
   }),
 }
 

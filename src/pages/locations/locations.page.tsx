@@ -1,5 +1,4 @@
 import { type Location, locations, locationsTable } from '../../generated/locations.ts'
-import { rowRoute } from '../../shared/row-address.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
@@ -16,7 +15,6 @@ const locationTable: TableDefinition<Location> = {
     render: { side: ({ side, inside }: Location) => (inside === null ? `${side} †` : side) },
     sizeHints: { side: 9 },
     links: {
-      number: (location: Location) => rowRoute(locationsTable, location),
       usualTarget: ({ usualTarget }: Location) =>
         usualTarget === null ? null : `/locations?row=${usualTarget}`,
     },
@@ -43,7 +41,7 @@ export default function LocationsPage() {
             Older tables have no side and description for {withoutSide} doors. † marks a side derived from the{' '}
             <Term of="interior">interior</Term> number. The kind is derived from the marker, the district from
             the position. An interior has a district if all doors that lead to it are in the same one. Select
-            a number to see its position, its offsets in block 25 and the doors that lead to it.
+            one to see its position, its offsets in block 25 and the doors that lead to it.
           </p>
         </>
       }

@@ -1,5 +1,4 @@
 import { type GameMission, gameMissions, gameMissionsTable } from '../../generated/missions.ts'
-import { rowRoute } from '../../shared/row-address.ts'
 import { RadarIcon } from '../../site/icons/RadarIcon.tsx'
 import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
@@ -39,7 +38,7 @@ export const missionTable: TableDefinition<GameMission> = {
   columns: tableColumns(gameMissionsTable, {
     // Columns that fit a desktop without sideways scrolling; the card has everything.
     shown: [
-      ...(['strand', 'number', 'order', 'title', 'money', 'respect'] as const),
+      ...(['strand', 'number', 'title', 'money', 'respect'] as const),
       ...(['counter', 'statistics'] as const),
     ],
     faceted: ['strand'],
@@ -61,9 +60,8 @@ export const missionTable: TableDefinition<GameMission> = {
         ),
     },
     omitted: ['counterIndex', 'variableIndexes'],
-    sizeHints: { iconHex: 6, counter: 31 },
+    sizeHints: { iconHex: 6, counter: 28 },
     links: {
-      number: (mission: GameMission) => rowRoute(gameMissionsTable, mission),
       internalName: ({ internalName }: GameMission) => internalName && `/variables?script=${internalName}`,
       location: mapRoute,
     },

@@ -19,7 +19,7 @@ export default function MissionsPage() {
           challenges. A save has no list of passed missions. A counter in block <BlockAddress block="01" />{' '}
           counts the missions passed in a <Term of="strand">strand</Term>, a series of missions. Some missions
           set a statistic in block <BlockAddress block="16" /> to 1, and others set their own variable. Select
-          a number to see everything known about a mission.
+          a title to see everything known about a mission.
         </p>
       }
     >

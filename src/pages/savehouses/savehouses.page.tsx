@@ -74,7 +74,7 @@ export default function SavehousesPage() {
           The ids are from the older documentation, not from the game. Map coordinates are pixels of the 620 ×
           620 map.
         </p>
-        <DataTable table={savePlaceTable} />
+        <DataTable table={savePlaceTable} detail={null} />
       </BelowTheFold>
     </Page>
   )

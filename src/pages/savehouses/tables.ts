@@ -6,8 +6,6 @@ import {
 } from '../../generated/savehouse-variables.ts'
 import { type Savehouse, savehouses, savehousesTable } from '../../generated/savehouses.ts'
 import { blockRoute } from '../../shared/route.ts'
-import { rowRoute } from '../../shared/row-address.ts'
-import { markerRoute } from '../../site/mapRoute.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
 
@@ -45,8 +43,8 @@ export const houseTable: TableDefinition<Savehouse> = {
       ...(['house', 'heaven', 'locationInside', 'teleportHex', 'timesUsed', 'xHex', 'yHex', 'zHex'] as const),
       'usedIn',
     ],
+    below: ['usedIn'],
     links: {
-      house: (house: Savehouse) => rowRoute(savehousesTable, house),
       locationInside: ({ locationInside }: Savehouse) => locationRoute(locationInside),
       teleportHex: ({ teleportHex }: Savehouse) => teleportHex && blockRoute('25', teleportHex),
     },
@@ -60,10 +58,8 @@ export const savePlaceTable: TableDefinition<SavePlace> = {
     shown: ['id', 'house', 'location', 'mapX', 'mapY', 'hood', 'note'],
     faceted: ['house'],
     links: {
-      id: cardRoute,
-      house: cardRoute,
-      hood: ({ id }: SavePlace) => markerRoute('save-places', id),
       location: ({ location }: SavePlace) => locationRoute(location),
     },
   }),
+  titleRoute: cardRoute,
 }

@@ -21,6 +21,16 @@ export function countColourPairs(vehicleId: number): number | null {
   return pairsByVehicle.get(vehicleId)?.length ?? null
 }
 
+/** The ids of the default colour pairs of a vehicle, e.g. `0 + 1, 3 + 3`; null for none. */
+export function colourPairsText(vehicleId: number): string | null {
+  return (
+    pairsByVehicle
+      .get(vehicleId)
+      ?.map(ids => ids.join(' + '))
+      .join(', ') ?? null
+  )
+}
+
 /** Colour stops of a chip, its colours side by side in equal parts; one of the game's ids has no colour. */
 function chipStops(ids: readonly number[], chip: number): readonly string[] {
   const start = chip * (chipRem + gapRem)
@@ -41,7 +51,7 @@ function chipStops(ids: readonly number[], chip: number): readonly string[] {
 export function ColourPairs({ vehicleId }: { vehicleId: number }) {
   const pairs = pairsByVehicle.get(vehicleId)
   if (!pairs) return null
-  const label = pairs.map(ids => ids.join(' + ')).join(', ')
+  const label = colourPairsText(vehicleId) ?? undefined
   const style: CSSProperties & { '--chips': string } = {
     '--chips': `linear-gradient(90deg, ${pairs.flatMap(chipStops).join(', ')})`,
     inlineSize: `${pairs.length * (chipRem + gapRem) - gapRem}rem`,

@@ -5,7 +5,6 @@ import {
   vehicleComponentsTable,
 } from '../../generated/vehicle-components.ts'
 import { type VehicleMod, vehicleMods, vehicleModsTable } from '../../generated/vehicle-mods.ts'
-import { rowRoute } from '../../shared/row-address.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { ExternalLinks } from '../../site/ExternalLinks.tsx'
 import { Page } from '../../site/Page.tsx'
@@ -25,6 +24,7 @@ interface Takers {
 const takers = [
   { key: 'takers', label: 'Compatible vehicles', description: 'Number of compatible vehicles' },
 ] as const
+const idText = ({ id, id2 }: VehicleMod) => (id2 === null ? id : `${id} or ${id2}`)
 const idsOf = ({ id, id2 }: VehicleMod): readonly [number, ...number[]] => (id2 === null ? [id] : [id, id2])
 
 const mods = withColumns<VehicleMod, Takers>({ table: vehicleModsTable, rows: vehicleMods }, takers, mod => ({
@@ -41,8 +41,8 @@ const modTable: TableDefinition<VehicleMod & Takers> = {
   rows: mods.rows,
   columns: tableColumns(mods.table, {
     shown: ['type', 'name', 'id', 'takers', 'note'],
-    links: { name: (mod: VehicleMod) => rowRoute(vehicleModsTable, mod) },
-    render: { id: ({ id, id2 }: VehicleMod) => (id2 === null ? id : `${id} or ${id2}`) },
+    render: { id: idText },
+    written: { id: idText },
     sizeHints: { id: 12 },
   }),
   grouping: { key: 'type' },
@@ -53,7 +53,6 @@ const componentTable: TableDefinition<VehicleComponent & Takers> = {
   rows: components.rows,
   columns: tableColumns(components.table, {
     shown: ['id', 'type', 'model', 'linkedModel', 'takers'],
-    links: { model: (component: VehicleComponent) => rowRoute(vehicleComponentsTable, component) },
     monospace: ['model', 'linkedModel'],
   }),
 }

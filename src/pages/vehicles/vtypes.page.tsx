@@ -1,5 +1,4 @@
 import { type Vehicle, vehicles, vehiclesTable } from '../../generated/vehicles.ts'
-import { rowRoute } from '../../shared/row-address.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
@@ -7,7 +6,7 @@ import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { withColumns } from '../../table/withColumns.ts'
 import { Note } from '../../ui/Note.tsx'
-import { ColourPairs, countColourPairs } from './ColourPairs.tsx'
+import { ColourPairs, colourPairsText, countColourPairs } from './ColourPairs.tsx'
 import { modTypes } from './modTypes.ts'
 import { VehicleCard } from './VehicleCard.tsx'
 
@@ -29,15 +28,13 @@ type VehicleRow = (typeof rows)[number]
 /** Nine pairs, the most that a vehicle has, are 24 digits wide. */
 const drawnColours = {
   render: { colourPairs: ({ id }: VehicleRow) => <ColourPairs vehicleId={id} /> },
+  written: { colourPairs: ({ id }: VehicleRow) => colourPairsText(id) },
   drawn: ['colourPairs'],
   sizeHints: { colourPairs: 24 },
 } as const
 const usedVehicles = rows.filter(vehicle => vehicle.group !== 'Unused')
 const unusedVehicles = rows.filter(vehicle => vehicle.group === 'Unused')
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC']
-
-/** Opens the card of a vehicle, including unused ones: trams and trains have colours too. */
-const cardRoute = (vehicle: Vehicle) => rowRoute(vehiclesTable, vehicle)
 
 const usedTable: TableDefinition<VehicleRow> = {
   source: vehiclesTable,
@@ -46,7 +43,6 @@ const usedTable: TableDefinition<VehicleRow> = {
   columns: tableColumns(table, {
     shown: ['group', 'name', 'id', 'colourPairs', 'mods', 'note'],
     omitted: ['unusedType'],
-    links: { name: cardRoute },
     ...drawnColours,
   }),
   grouping: { key: 'group', order: groups },
@@ -60,7 +56,6 @@ const unusedTable: TableDefinition<VehicleRow> = {
   columns: tableColumns(table, {
     shown: ['id', 'name', 'unusedType', 'colourPairs', 'note'],
     omitted: ['group', 'mods'],
-    links: { name: cardRoute },
     ...drawnColours,
   }),
 }

@@ -19,12 +19,17 @@ interface Props {
 export function RowActions({ target, onMove }: Props) {
   const { name, route } = target
   const [isOpen, setIsOpen] = useState(false)
+  // One tab stop for both buttons. On touch screens the first is hidden, as in RowActions.module.css.
+  const [stop, setStop] = useState<'link' | 'menu'>(() =>
+    matchMedia('(hover: none)').matches ? 'menu' : 'link',
+  )
+  const link = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const { answer, copy } = useCopy()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isOpen) return
-    const { key, currentTarget } = event
-    if (key === 'ArrowLeft') currentTarget.querySelector<HTMLElement>('button:first-of-type')?.focus()
+    const { key } = event
+    if (key === 'ArrowLeft') link.current?.focus()
     else if (key === 'ArrowRight') opener.current?.focus()
     else if (onMove && key === 'ArrowDown') onMove(1)
     else if (onMove && key === 'ArrowUp') onMove(-1)
@@ -35,8 +40,11 @@ export function RowActions({ target, onMove }: Props) {
     <div role="toolbar" aria-label={`Actions for ${name}`} className={styles.bar} onKeyDown={onKeyDown}>
       {answer && <span className={styles.answer}>{answer}</span>}
       <button
+        ref={link}
         type="button"
         className={styles.link}
+        tabIndex={stop === 'link' ? 0 : -1}
+        onFocus={() => setStop('link')}
         aria-label={`Copy link to ${name}`}
         title="Copy link. Up and down arrow keys: other rows"
         onClick={() => copy(absoluteUrl(route), `link to ${name}`)}
@@ -50,6 +58,8 @@ export function RowActions({ target, onMove }: Props) {
         type="button"
         aria-label={`More copy options for ${name}`}
         aria-haspopup="menu"
+        tabIndex={stop === 'menu' ? 0 : -1}
+        onFocus={() => setStop('menu')}
         aria-expanded={isOpen}
         title="More copy options: cells, row, bytes"
         onClick={() => setIsOpen(!isOpen)}

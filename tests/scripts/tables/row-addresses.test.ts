@@ -39,7 +39,9 @@ describe('the key of a row in addresses', () => {
     const routes = savehouseVariables.rows(realSource).map(row => rowRoute(address, row))
     expect(routes[0]).toBe('/savehouses?variables.row=00-0070')
     expect(routes).toContain('/savehouses?variables.row=25-teleport')
-    expect(rowRoute({ page: '/a', rowKey: ['name'] }, { name: 'a & b' })).toBe('/a?row=a%20%26%20b')
+    expect(rowRoute({ page: '/a', rowKey: ['name'], titleKeys: ['name'] }, { name: 'a & b' })).toBe(
+      '/a?row=a%20%26%20b',
+    )
   })
 
   it('must be declared if links refer to a row', () => {

@@ -19,21 +19,8 @@ import { ValueSection } from '../ValueSection.tsx'
 export { format } from '../../../generated/format/block-03.ts'
 
 const rowTable = tableOf(garageRowsTable, garageRows, {
-  shown: [
-    'garageRow',
-    'location',
-    'garage',
-    'savehouse',
-    'car1Hex',
-    'car2Hex',
-    'car3Hex',
-    'car4Hex',
-    'cars',
-    'bikes',
-    'helicopters',
-    'planes',
-    'note',
-  ],
+  shown: ['garageRow', 'location', 'garage', 'savehouse', 'car1Hex', 'car2Hex', 'car3Hex', 'car4Hex', 'note'],
+  below: ['note'],
   links: {
     garage: ({ garage }) => `/garages?row=${garage}`,
     savehouse: ({ savehouse }) => (savehouse === null ? null : `/savehouses?row=${savehouse}`),
@@ -54,7 +41,7 @@ const garageTable = withOffset(
   '03',
   tableOf(savedGaragesTable, savedGarages, {
     shown: ['index', 'name', 'type', 'x', 'y', 'z', 'topZ', 'width', 'depth'],
-    links: { name: ({ x, y }) => pointRoute(x, y) },
+    mapRoute: ({ x, y }) => pointRoute(x, y),
   }),
 )
 
@@ -74,9 +61,10 @@ export function Tables({ format }: BlockTablesProps) {
           Each of the {garageRows.length} garages has room for {vehicles.count / garageRows.length} vehicles
           of {vehicles.stride} bytes each. The file stores the first of every garage, then the second, and so
           on. Byte {model.offset} ({toHex(model.offset, 2)} hex) of a vehicle is its model; 0 means that there
-          is none. A garage row is not the number of a savehouse: the column Savehouse gives that. The last
-          columns count the {formatNumber(storedCars)} vehicles in the saves examined; boats, trailers and
-          remote-controlled vehicles are in none.
+          is none. A garage row is not the number of a savehouse: the column Savehouse gives that. The columns
+          Cars to Planes (under Columns, and on the card of a garage) count the
+          {formatNumber(storedCars)} vehicles in the saves examined; boats, trailers and remote-controlled
+          vehicles are in none.
         </p>
       </TableSection>
       <TableSection table={garageTable}>

@@ -24,10 +24,10 @@ const locationTable = tableOf(pickupLocationsTable, pickupLocations, {
   shown: ['number', 'object', 'typeHex', 'district', 'x', 'y', 'z', 'amount', 'atStart', 'saves'],
   faceted: ['object', 'typeHex'],
   links: {
-    number: ({ number, district }) => (district === 'inside' ? null : markerRoute('pickups', number)),
-    object: ({ model }) => `/pickups?row=${model}`,
+    model: ({ model }) => `/pickups?row=${model}`,
     variable: ({ variable }) => (variable === null ? null : `/variables?row=${variable}`),
   },
+  mapRoute: ({ number, district }) => (district === 'inside' ? null : markerRoute('pickups', number)),
 })
 
 const locked = pickupLocations.filter(({ atStart }) => atStart === 'locked').length

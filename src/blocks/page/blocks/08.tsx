@@ -7,7 +7,7 @@ export { format } from '../../../generated/format/block-08.ts'
 
 const respawnTable = tableOf(respawnPointsTable, respawnPoints, {
   shown: ['kind', 'index', 'location', 'x', 'y', 'z', 'heading', 'townsUnlocked', 'radius'],
-  links: { location: ({ x, y }) => pointRoute(x, y) },
+  mapRoute: ({ x, y }) => pointRoute(x, y),
   grouping: { key: 'kind' },
 })
 

@@ -15,10 +15,10 @@ const carTable = tableOf(parkedCarsTable, parkedCars, {
   shown: ['index', 'name', 'district', 'x', 'y', 'z', 'heading', 'atStart', 'saves', 'variable'],
   faceted: ['name', 'flagsHex'],
   links: {
-    index: ({ index }) => markerRoute('parked-cars', index),
     name: ({ vehicle }) => (vehicle === null ? null : `/vtypes?row=${vehicle}`),
     variable: ({ variable }) => `/variables?row=${variable}`,
   },
+  mapRoute: ({ index }) => markerRoute('parked-cars', index),
 })
 
 export function Tables({ format }: BlockTablesProps) {

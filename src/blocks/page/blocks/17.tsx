@@ -10,7 +10,7 @@ const trapTable = withOffset(
   tableOf(policeTrapsTable, policeTraps, {
     shown: ['index', 'type', 'minX', 'minY', 'maxX', 'maxY', 'start1X', 'start1Y', 'target1X', 'target1Y'],
     faceted: ['type'],
-    links: { index: ({ minX, minY }) => pointRoute(minX, minY) },
+    mapRoute: ({ minX, minY }) => pointRoute(minX, minY),
   }),
 )
 

@@ -11,9 +11,9 @@ const tagTable = tableOf(tagsTable, tags, {
   shown: ['index', 'offsetHex', 'model', 'district', 'x', 'y', 'z'],
   faceted: ['model'],
   links: {
-    index: ({ index }) => markerRoute('tags', index),
     offsetHex: ({ offsetHex }) => blockRoute('20', offsetHex),
   },
+  mapRoute: ({ index }) => markerRoute('tags', index),
 })
 
 export function Tables() {

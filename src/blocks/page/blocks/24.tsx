@@ -7,7 +7,7 @@ export { format } from '../../../generated/format/block-24.ts'
 
 const jumpTable = tableOf(stuntJumpsTable, stuntJumps, {
   shown: ['number', 'district', 'startMinX', 'startMinY', 'startMinZ', 'landMinX', 'landMinY', 'landMinZ'],
-  links: { number: ({ startMinX, startMinY }) => pointRoute(startMinX, startMinY) },
+  mapRoute: ({ startMinX, startMinY }) => pointRoute(startMinX, startMinY),
 })
 
 export function Tables() {

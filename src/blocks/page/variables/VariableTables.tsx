@@ -64,6 +64,7 @@ const otherTable: TableDefinition<OtherVariable & VariableNumber> = {
   rows: numberedVariables.rows,
   columns: tableColumns(numberedVariables.table, {
     shown: ['dollar', 'positionHex', 'group', 'description', 'type', 'sizeBytes', 'note'],
+    below: ['note'],
     ...dollarOptions,
     links: {
       dollar: variableRoute,
@@ -83,30 +84,18 @@ const missionTable: TableDefinition<Mission & VariableNumber> = {
   source: missionsTable,
   rows: numberedMissions.rows,
   columns: tableColumns(numberedMissions.table, {
-    shown: [
-      'dollar',
-      'positionHex',
-      'byteHex',
-      'mission',
-      'part',
-      'iconHex',
-      'thread',
-      'targetHex',
-      'x',
-      'y',
-      'z',
-      'note',
-    ],
+    shown: ['dollar', 'positionHex', 'byteHex', 'mission', 'part', 'iconHex', 'thread', 'targetHex', 'note'],
+    below: ['note'],
     faceted: ['positionHex'],
     ...dollarOptions,
     links: {
       dollar: variableRoute,
       byteHex: ({ variable }: Mission) => variable && `/missions?counter=${variable}`,
       positionHex: ({ positionHex }: Mission) => positionHex && blockRoute('01', positionHex),
-      mission: ({ x, y }: Mission) => (x === null || y === null ? null : pointRoute(x, y)),
       targetHex: ({ targetHex }: Mission) => targetHex && blockRoute('01', targetHex),
     },
   }),
+  mapRoute: ({ x, y }) => (x === null || y === null ? null : pointRoute(x, y)),
 }
 
 /** Which byte of which variable records which mission. */

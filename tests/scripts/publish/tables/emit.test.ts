@@ -16,6 +16,7 @@ const table = defineTable({
   rowMeaning: 'one thing',
   page: '/block/99',
   rowKey: ['offsetHex', 'side'],
+  titleKeys: ['side'],
   prefix: 'things.',
   rowType: 'Thing',
   constant: 'things',
@@ -68,7 +69,7 @@ describe('the module of a table', () => {
 })
 
 describe('the addresses of rows', () => {
-  const address = `  page: "/block/99",\n  rowKey: ["offsetHex","side"],\n  prefix: "things.",\n`
+  const address = `  page: "/block/99",\n  rowKey: ["offsetHex","side"],\n  titleKeys: ["side"],\n  prefix: "things.",\n`
 
   it('are declared by the module, whose row type has the properties of the key', () => {
     const module = tableModule(table, source, 'a book (guess)')

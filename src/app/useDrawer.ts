@@ -1,0 +1,23 @@
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+
+/** History state of the entry that opens the drawer, which Back closes. */
+const drawerState = { isDrawerOpen: true }
+
+/** Whether a history entry is that of the open drawer. */
+export const isDrawerState = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isDrawerOpen' in state
+
+/**
+ * The menu of phones. It is a history entry of its own, which every change of page replaces, so that Back closes it and never
+ * opens it again.
+ * @returns whether it is open, and what opens and closes it
+ */
+export function useDrawer(): [isOpen: boolean, open: () => void, close: () => void] {
+  const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation()
+  const navigate = useNavigate()
+  const isBack = useNavigationType() === 'POP'
+  const isOpen = isDrawerState(state) && !isBack
+  const open = () => void navigate(pathname + search, { state: drawerState })
+  const close = () => void (isOpen && navigate(-1))
+  return [isOpen, open, close]
+}

@@ -1,0 +1,44 @@
+import { formatRowId } from '../shared/row-address.ts'
+import { type Fact, FactList } from '../ui/FactList.tsx'
+import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
+import { CellContent } from './CellContent.tsx'
+import { readCell, spokenLabel, titleColumn } from './column.ts'
+import { rowParameterOf, type TableDefinition } from './tableDefinition.ts'
+
+const RowDetailCard = lazyWithRetry(async () => (await import('./RowDetailCard.tsx')).RowDetailCard, null)
+
+/** Title of a row, with its id if that is one value and not the title itself. */
+function titleOf<Row extends object>({ source, columns }: TableDefinition<Row>, row: Row): string {
+  const column = titleColumn(columns, source.titleKeys, row)
+  const id = formatRowId(source, row)
+  const title = `${(column && readCell(row, column)) ?? id}`
+  return title === id || source.rowKey.length > 1 ? title : `${title} (${id})`
+}
+
+/**
+ * The card of tables without one of their own: everything that a table has on a row, also the columns that are not shown, and
+ * what it links to. @param isStatic in a page without script, where the row is always above its card
+ */
+export function rowCard<Row extends object>(table: TableDefinition<Row>, row: Row, isStatic: boolean) {
+  const { source, columns } = table
+  const title = titleColumn(columns, source.titleKeys, row)
+  const facts = columns
+    .filter(column => column !== title || column.link?.(row))
+    .filter(column => (!isStatic || column.isHidden) && readCell(row, column) !== null)
+    .map((column): Fact => {
+      const content = <CellContent key={column.key} row={row} column={column} link={column.link?.(row)} />
+      return [spokenLabel(column), content]
+    })
+  const map = table.mapRoute?.(row)
+  const id = formatRowId(source, row)
+  return (
+    <RowDetailCard
+      key={id}
+      title={titleOf(table, row)}
+      parameter={rowParameterOf(table)}
+      linksOf={[source.name, id]}
+    >
+      <FactList facts={[...facts, ['Map', map && <a href={`#${map}`}>Show on the map</a>]]} />
+    </RowDetailCard>
+  )
+}
