@@ -53,10 +53,10 @@ describe('a copy of a save', () => {
     expect(differing.some(index => index >= offset && index < offset + 4)).toBe(true)
   })
 
-  it('is the same as JSON, for every save', () => {
+  it('is the same as JSON, on both platforms', () => {
     const { save, bytes } = unusualSave()
     expect(isSame(saveFromJson(saveToJson(save)), bytes)).toBe(true)
-    for (const one of [...allSaves.slice(0, 4), ...mobileSaves]) {
+    for (const one of [...allSaves.slice(0, 2), ...mobileSaves.slice(0, 1), ...mobileSaves.slice(-1)]) {
       const { platform } = parseSave(one.bytes)
       const again = saveFromJson(saveToJson(parseSave(one.bytes)))
       expect([again.platform, isSame(again, one.bytes)], one.name).toEqual([platform, true])

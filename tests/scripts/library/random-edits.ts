@@ -10,7 +10,7 @@ export interface Edit {
   readonly value: unknown
 }
 
-export function pick<One>(random: Random, list: readonly One[]): One | undefined {
+function pick<One>(random: Random, list: readonly One[]): One | undefined {
   return list[random.integer(0, list.length - 1)]
 }
 

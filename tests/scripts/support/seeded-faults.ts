@@ -61,10 +61,10 @@ export function faultPerColumn(table: AnyTable, random: () => number): SeededFau
 }
 
 /**
- * Faults of the file as a whole: a missing row, a repeated row, a missing column, a missing cell, an empty
- * file. In a long table only the missing row is one of all rows, the others are among the first.
+ * Faults of the file as a whole: a repeated row, a missing column, a missing cell, an empty file. In a long table they are
+ * among the first rows.
  */
-export function faultsPerFile({ name, file, hasFixedSize }: AnyTable): SeededFault[] {
+export function faultsPerFile({ name, file }: AnyTable): SeededFault[] {
   const whole = cellsOf(file)
   const isCut = whole.length > mostRows
   const rows = whole.slice(0, mostRows)
@@ -73,7 +73,6 @@ export function faultsPerFile({ name, file, hasFixedSize }: AnyTable): SeededFau
     ...{ name: `${name}: ${what}`, file, isCut, position },
     csv: () => parseCsv(file, write()),
   })
-  const lostRow = { ...fault('first row lost', () => toCsv([header, ...whole.slice(2)])), isCut: false }
   return [
     fault('empty file', () => ''),
     fault('lost column', () => toCsv(rows.map(row => row.slice(1)))),
@@ -85,7 +84,6 @@ export function faultsPerFile({ name, file, hasFixedSize }: AnyTable): SeededFau
     }),
     fault('cell too many', () => toCsv([header, [...first, ''], ...others])),
     fault('first row twice', () => toCsv([header, first, first, ...others])),
-    ...(hasFixedSize ? [lostRow] : []),
     fault(
       'open quote',
       () => `${toCsv([header, first, ...others.slice(0, -1)])}"${others.at(-1)?.join(',')}\n`,
