@@ -72,7 +72,7 @@ const missionTable = defineTable(
       statistics: column('Statistics', optional(numbers('323 340')), 'Statistics that the mission sets to 1'),
       money: column(
         'Reward',
-        optional(text({ pattern: /^(variable|\d+( \d+)*)$/, example: '5000' })),
+        optional(text({ pattern: /^(varies|\d+( \d+)*)$/, example: '5000' })),
         'Dollars paid; several numbers: by course or level',
       ),
       respect: column('Respect', optional(integer({ min: 1, max: 150 })), 'Respect points given'),

@@ -7,22 +7,14 @@ interface Props {
   heads: readonly string[]
   /** Rows of the body, and an optional foot. */
   children: ReactNode
-  /** Uses the full width instead of that of its cells. */
-  isWide?: boolean
   /** Scrolls inside its own height, for lists of hundreds of rows. */
   isLong?: boolean
 }
 
 /** A plain table without sorting and filters. */
-export function StaticTable({ label, heads, children, isWide = false, isLong = false }: Props) {
+export function StaticTable({ label, heads, children, isLong = false }: Props) {
   return (
-    <section
-      className={styles.scroller}
-      data-wide={isWide || undefined}
-      data-long={isLong || undefined}
-      tabIndex={0}
-      aria-label={label}
-    >
+    <section className={styles.scroller} data-long={isLong || undefined} tabIndex={0} aria-label={label}>
       <table className={styles.table}>
         <thead>
           <tr>

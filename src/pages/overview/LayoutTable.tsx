@@ -44,7 +44,6 @@ export function LayoutTable() {
       <StaticTable
         label="Layout of the save file"
         heads={['Block', 'Size (bytes)', 'Description', 'Contents', 'Coverage']}
-        isWide
       >
         <tbody>
           {blocks.map(

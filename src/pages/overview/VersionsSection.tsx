@@ -18,7 +18,7 @@ export function VersionsSection() {
         for all ids found. Version 2.00 loads only saves with its own id; versions 1.00 and 1.01 do not check
         it.
       </p>
-      <StaticTable label="Version ids" heads={['Id', 'Meaning', 'Build timestamp', 'Saves']} isWide>
+      <StaticTable label="Version ids" heads={['Id', 'Meaning', 'Build timestamp', 'Saves']}>
         <tbody>
           {pcVersions.map(({ idHex, buildText, files, meaning }) => (
             <tr key={idHex}>

@@ -24,7 +24,6 @@ export function BlockTable() {
     <StaticTable
       label="Blocks of PC and mobile"
       heads={['Block', 'Contents', 'Size on PC', 'Size on mobile', 'Difference']}
-      isWide
     >
       <tbody>
         {blockDifferences.map(row => (

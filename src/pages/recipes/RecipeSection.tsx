@@ -58,8 +58,9 @@ function Steps({ recipe, starts }: Omit<Props, 'isSelected'>) {
     <>
       <StaticTable label={`Bytes: ${goal}`} heads={['Offset', 'In the file', 'Field', 'Before', 'After']}>
         <tbody>
-          {steps.map(step => (
-            <RecipeStepRow key={`${step.field} ${step.where}`} step={step} starts={starts} />
+          {steps.map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps are in a fixed order, and two may write one field
+            <RecipeStepRow key={index} step={step} starts={starts} />
           ))}
         </tbody>
       </StaticTable>
