@@ -11,12 +11,12 @@ import { MapNames } from './MapNames.tsx'
 import { MapWindow } from './MapWindow.tsx'
 import { MarkerCard } from './MarkerCard.tsx'
 import { MarkerLayer } from './MarkerLayer.tsx'
+import { useMapState } from './mapState.ts'
 import type { Marker } from './marker.ts'
 import { keyReachUnits, nearestMarker } from './nearestMarker.ts'
 import { useLayers } from './ownLayers.ts'
 import { useEventCallback } from './useEventCallback.ts'
 import { useLiveView } from './useLiveView.ts'
-import { useMapState } from './useMapState.ts'
 import { ZoneLayer } from './ZoneLayer.tsx'
 
 /** The map with its layers, coordinates, card and list. Its state is in the address, except for the cursor. */

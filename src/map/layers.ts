@@ -1,10 +1,8 @@
 import type { LayerId, Marker } from './marker.ts'
-import { jumpMarkers, respawnMarkers, trapMarkers } from './markers/challenges.ts'
+import { jumpMarkers, respawnMarkers, tagMarkers, trapMarkers } from './markers/challenges.ts'
 import { garageMarkers, savehouseMarkers, savePlaceMarkers } from './markers/homes.ts'
-import { locationMarkers } from './markers/locations.ts'
-import { missionMarkers } from './markers/missions.ts'
+import { locationMarkers, missionMarkers } from './markers/locations.ts'
 import { parkedCarMarkers, pickupMarkers } from './markers/spawns.ts'
-import { tagMarkers } from './markers/tags.ts'
 import { zoneMarkers } from './markers/zones.ts'
 
 export interface Layer {

@@ -1,5 +1,8 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { findMarker, type Layer, layers } from './layers.ts'
 import type { LayerId, Marker } from './marker.ts'
+import { useLayers } from './ownLayers.ts'
 import { clampView, type View, wholeMap } from './view.ts'
 
 /** State of the map, as stored in the address. */
@@ -54,4 +57,23 @@ export function formatMapState({ view, shown, selected }: MapState, from = layer
     parameters.set('zoom', round(view.zoom, 3))
   }
   return parameters
+}
+
+/** Changes parts of the state. Only selecting a marker adds a history entry; moving the map does not. */
+type ChangeMapState = (change: Partial<MapState>) => void
+
+/** The map's state, stored only in the address. */
+export function useMapState(): [MapState, ChangeMapState] {
+  const [parameters, setParameters] = useSearchParams()
+  const own = useLayers()
+  const state = useMemo(() => parseMapState(parameters, own), [parameters, own])
+  const change = useCallback<ChangeMapState>(
+    part => {
+      const next = formatMapState({ ...state, ...part }, own)
+      if (next.toString() === parameters.toString()) return
+      setParameters(next, { replace: part.selected === undefined })
+    },
+    [state, parameters, setParameters, own],
+  )
+  return [state, change]
 }

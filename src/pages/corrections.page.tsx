@@ -1,25 +1,16 @@
-import {
-  type FormatCorrection,
-  formatCorrections,
-  formatCorrectionsTable,
-} from '../generated/format/corrections.ts'
+import { formatCorrections, formatCorrectionsTable } from '../generated/format/corrections.ts'
 import { overview } from '../generated/format/overview.ts'
 import { blockRoute } from '../shared/route.ts'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { tableColumns } from '../table/tableColumns.ts'
-import type { TableDefinition } from '../table/tableDefinition.ts'
+import { tableOf } from '../table/tableColumns.ts'
 
-const table: TableDefinition<FormatCorrection> = {
-  source: formatCorrectionsTable,
-  rows: formatCorrections,
-  columns: tableColumns(formatCorrectionsTable, {
-    shown: ['page', 'where', 'claim', 'found', 'evidence'],
-    links: { page: ({ page }: FormatCorrection) => (/^\d\d$/.test(page) ? blockRoute(page) : null) },
-    monospace: ['page'],
-    below: ['evidence'],
-  }),
-}
+const table = tableOf(formatCorrectionsTable, formatCorrections, {
+  shown: ['page', 'where', 'claim', 'found', 'evidence'],
+  links: { page: ({ page }) => (/^\d\d$/.test(page) ? blockRoute(page) : null) },
+  monospace: ['page'],
+  below: ['evidence'],
+})
 
 export default function CorrectionsPage() {
   return (

@@ -1,24 +1,19 @@
-import { type Garage, garages, garagesTable } from '../generated/garages.ts'
+import { garages, garagesTable } from '../generated/garages.ts'
 import { blockRoute } from '../shared/route.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { markerRoute } from '../site/mapRoute.ts'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { tableColumns } from '../table/tableColumns.ts'
-import type { TableDefinition } from '../table/tableDefinition.ts'
+import { tableOf } from '../table/tableColumns.ts'
 import { Note } from '../ui/Note.tsx'
 
-const garageTable: TableDefinition<Garage> = {
-  source: garagesTable,
-  rows: garages,
-  columns: tableColumns(garagesTable, {
-    shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'offsetHex', 'note'],
-    links: {
-      offsetHex: ({ offsetHex }: Garage) => blockRoute('03', offsetHex),
-    },
-  }),
+const garageTable = tableOf(garagesTable, garages, {
+  shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'offsetHex', 'note'],
+  links: {
+    offsetHex: ({ offsetHex }) => blockRoute('03', offsetHex),
+  },
   mapRoute: ({ id }) => markerRoute('garages', id),
-}
+})
 
 export default function GaragesPage() {
   return (

@@ -2,7 +2,7 @@ import { isMobile, type Save, type SaveField, textOf } from '../generated/gtasa-
 import { variableShifts } from '../generated/variable-shifts.ts'
 import { shortestFloat } from '../shared/float.ts'
 import { toHex } from '../shared/hex.ts'
-import { shiftRangeOf } from '../shared/mobile-variable.ts'
+import { shiftRangeOf } from '../shared/script-variable.ts'
 import { statisticElement } from '../shared/statistic.ts'
 
 /**

@@ -1,3 +1,8 @@
+/** Title of a page in the browser tab, in search results and previews. */
+export function documentTitle(path: string, heading: string, siteTitle: string): string {
+  return `${path === '/' ? siteTitle : heading} – GTA San Andreas save file format`
+}
+
 /** Files of a page, by its route. A built document lists them, so that they can be fetched before the code that imports them. */
 export type PageFiles = Readonly<Record<string, PageFilesEntry>>
 

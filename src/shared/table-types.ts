@@ -1,4 +1,4 @@
-import type { CellWidths } from './text-width.ts'
+import type { CellWidths } from './text.ts'
 
 /** A column of a table: how its values compare, and their meaning. */
 export interface ColumnInfo<Row> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '../generated/site.ts'
-import { documentTitle } from '../shared/page-title.ts'
+import { documentTitle } from '../shared/page-files.ts'
 import { Contents } from './Contents.tsx'
 import styles from './Page.module.css'
 

@@ -1,6 +1,6 @@
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { rangeText } from '../../../src/shared/range.ts'
-import { sentence } from '../../../src/shared/sentence.ts'
+import { sentence } from '../../../src/shared/text.ts'
 import type { Element, Evidence, Field } from '../../format/definition.ts'
 
 const evidenceTexts: Readonly<Record<Evidence, string | null>> = {

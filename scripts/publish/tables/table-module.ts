@@ -1,5 +1,5 @@
 import type { ColumnInfo, TableInfo } from '../../../src/shared/table-types.ts'
-import { cellWidths } from '../../../src/shared/text-width.ts'
+import { cellWidths } from '../../../src/shared/text.ts'
 import { madeFrom } from '../../build/output-file.ts'
 import type { CellValue, KindName } from '../../csv/engine/kind.ts'
 import { findRowAddress } from '../../csv/engine/row-address-of.ts'

@@ -9,7 +9,10 @@ import type { Marker } from '../marker.ts'
 export const savePlaceMarkers: readonly Marker[] = savePlaces.map(savePlace => {
   const { x, y } = gameFromMap({ x: savePlace.mapX, y: savePlace.mapY })
   return {
-    ...{ x, y, layer: 'save-places', id: String(savePlace.id) },
+    x,
+    y,
+    layer: 'save-places',
+    id: String(savePlace.id),
     name: `${savePlace.id} ${savePlace.hood}${savePlace.note ? ` (${savePlace.note})` : ''}`, // some neighbourhoods have two
     facts: [
       ['House', String(savePlace.house), `/savehouses?row=${savePlace.house}`],
@@ -27,7 +30,11 @@ export const savePlaceMarkers: readonly Marker[] = savePlaces.map(savePlace => {
 /** Savehouses at the position a save stores. Interiors are high above the map. */
 export const savehouseMarkers: readonly Marker[] = savehouses.map(
   ({ house, heaven, x, y, z, usedIn, timesUsed }) => ({
-    ...{ layer: 'savehouses', id: String(house), name: `Savehouse ${house}`, x, y },
+    layer: 'savehouses',
+    id: String(house),
+    name: `Savehouse ${house}`,
+    x,
+    y,
     facts: [
       ['Heaven', heaven === 0 ? '0, outdoors' : String(heaven)],
       ['Stored position', formatPosition(x, y, z)],
@@ -43,7 +50,11 @@ export const savehouseMarkers: readonly Marker[] = savehouses.map(
 
 export const garageMarkers: readonly Marker[] = garages.map(
   ({ id, x, y, z, name, readableName, saveIndex, offsetHex }) => ({
-    ...{ layer: 'garages', id: String(id), name: readableName, x, y },
+    layer: 'garages',
+    id: String(id),
+    name: readableName,
+    x,
+    y,
     facts: [
       ['ID', String(id)],
       ['Name in the save', name],

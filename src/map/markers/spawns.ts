@@ -12,7 +12,11 @@ const colourName = (colour: number | null) => (colour === null ? 'random' : Stri
 /** Parked cars of a new game. */
 export const parkedCarMarkers: readonly Marker[] = parkedCars.map(
   ({ index, vehicle, name, colour1, colour2, x, y, z, atStart, saves }) => ({
-    ...{ layer: 'parked-cars', id: String(index), name: name ?? 'Random vehicle', x, y },
+    layer: 'parked-cars',
+    id: String(index),
+    name: name ?? 'Random vehicle',
+    x,
+    y,
     facts: [
       vehicle === null
         ? ['Vehicle', 'any that fits the area']
@@ -32,7 +36,11 @@ const starts = { yes: ', from the start', no: '', locked: ', locked at the start
 export const pickupMarkers: readonly Marker[] = pickupLocations
   .filter(({ district }) => district !== 'inside')
   .map(({ number, model, object, typeHex, amount, x, y, z, atStart, saves }) => ({
-    ...{ layer: 'pickups', id: String(number), name: object, x, y },
+    layer: 'pickups',
+    id: String(number),
+    name: object,
+    x,
+    y,
     facts: [
       ['Object', `${model} ${object}`, `/pickups?row=${model}`],
       ['Type', amount === 0 ? typeHex : `${typeHex}, value ${amount}`, `/block/06?types.row=${typeHex}`],

@@ -9,7 +9,11 @@ const nextId = zoneIds()
 export const zoneMarkers: readonly Marker[] = mapZones
   .map(
     ({ name, kind, minX, minY, minZ, maxX, maxY, maxZ, zone }): Marker => ({
-      ...{ layer: 'zones', id: nextId(zone), name, x: (minX + maxX) / 2, y: (minY + maxY) / 2 },
+      layer: 'zones',
+      id: nextId(zone),
+      name,
+      x: (minX + maxX) / 2,
+      y: (minY + maxY) / 2,
       facts: [
         ['Kind', kind],
         ['Label', zone],

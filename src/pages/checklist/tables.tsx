@@ -1,9 +1,8 @@
 import { type ChecklistPoint, checklist, checklistTable } from '../../generated/checklist.ts'
-import { type NotCounted, notCounted, notCountedTable } from '../../generated/not-counted.ts'
+import { notCounted, notCountedTable } from '../../generated/not-counted.ts'
 import { blockRoute, statisticRoute } from '../../shared/route.ts'
 import { dollarName } from '../../shared/script-variable.ts'
-import { tableColumns } from '../../table/tableColumns.ts'
-import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { tableOf } from '../../table/tableColumns.ts'
 import { breakable } from '../../ui/nameLines.tsx'
 
 /** The row of the variable or statistic that stores a value. */
@@ -28,34 +27,26 @@ const fieldRouteOf = ({ block, offsetHex }: Pick<ChecklistPoint, 'block' | 'offs
 const address = ({ block, offsetHex }: Pick<ChecklistPoint, 'block' | 'offsetHex'>) => `${block}:${offsetHex}`
 
 /** The points of 100% completion. */
-export const checklistDefinition: TableDefinition<ChecklistPoint> = {
-  source: checklistTable,
-  rows: checklist,
-  columns: tableColumns(checklistTable, {
-    shown: ['task', 'storedIn', 'offsetHex', 'atLeast', 'valueAt100', 'evidence', 'note'],
-    faceted: ['atLeast', 'valueAt100'],
-    omitted: ['index', 'variable', 'statistic', 'block'],
-    render: { offsetHex: address, storedIn: storedName },
-    sizeHints: { offsetHex: 8, storedIn: 24 },
-    below: ['note'],
-    links: {
-      storedIn: storedRoute,
-      offsetHex: fieldRouteOf,
-      mission: ({ mission }: ChecklistPoint) => (mission === null ? null : `/missions?row=${mission}`),
-    },
-  }),
+export const checklistDefinition = tableOf(checklistTable, checklist, {
+  shown: ['task', 'storedIn', 'offsetHex', 'atLeast', 'valueAt100', 'evidence', 'note'],
+  faceted: ['atLeast', 'valueAt100'],
+  omitted: ['index', 'variable', 'statistic', 'block'],
+  render: { offsetHex: address, storedIn: storedName },
+  sizeHints: { offsetHex: 8, storedIn: 24 },
+  below: ['note'],
+  links: {
+    storedIn: storedRoute,
+    offsetHex: fieldRouteOf,
+    mission: ({ mission }) => (mission === null ? null : `/missions?row=${mission}`),
+  },
   grouping: { key: 'group' },
-}
+})
 
 /** Tasks that add nothing. */
-export const notCountedDefinition: TableDefinition<NotCounted> = {
-  source: notCountedTable,
-  rows: notCounted,
-  columns: tableColumns(notCountedTable, {
-    shown: ['task', 'storedIn', 'offsetHex', 'valueAt100', 'note'],
-    omitted: ['index', 'variable', 'statistic', 'block'],
-    render: { offsetHex: address, storedIn: storedName },
-    sizeHints: { offsetHex: 8 },
-    links: { storedIn: storedRoute, offsetHex: fieldRouteOf },
-  }),
-}
+export const notCountedDefinition = tableOf(notCountedTable, notCounted, {
+  shown: ['task', 'storedIn', 'offsetHex', 'valueAt100', 'note'],
+  omitted: ['index', 'variable', 'statistic', 'block'],
+  render: { offsetHex: address, storedIn: storedName },
+  sizeHints: { offsetHex: 8 },
+  links: { storedIn: storedRoute, offsetHex: fieldRouteOf },
+})

@@ -5,25 +5,20 @@ import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { ExternalLinks } from '../../site/ExternalLinks.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { tableColumns } from '../../table/tableColumns.ts'
-import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { tableOf } from '../../table/tableColumns.ts'
 import { Note } from '../../ui/Note.tsx'
 import { ColourCard } from './ColourCard.tsx'
 import { Palette } from './Palette.tsx'
 import { Swatch } from './Swatch.tsx'
 import styles from './VehicleColoursPage.module.css'
 
-const colourTable: TableDefinition<VehicleColour> = {
-  source: vehicleColoursTable,
-  rows: vehicleColours,
-  columns: tableColumns(vehicleColoursTable, {
-    shown: ['id', 'rgb', 'name'],
-    render: {
-      rgb: (colour: VehicleColour) => <Swatch colour={colour} shape="strip" />,
-    },
-    sizeHints: { rgb: 11 },
-  }),
-}
+const colourTable = tableOf(vehicleColoursTable, vehicleColours, {
+  shown: ['id', 'rgb', 'name'],
+  render: {
+    rgb: colour => <Swatch colour={colour} shape="strip" />,
+  },
+  sizeHints: { rgb: 11 },
+})
 
 const detail = (colour: VehicleColour) => <ColourCard key={colour.id} colour={colour} />
 

@@ -3,23 +3,17 @@ import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { tableColumns } from '../../table/tableColumns.ts'
-import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { tableOf } from '../../table/tableColumns.ts'
 import { LocationCard } from './LocationCard.tsx'
 
-const locationTable: TableDefinition<Location> = {
-  source: locationsTable,
-  rows: locations,
-  columns: tableColumns(locationsTable, {
-    shown: ['number', 'side', 'description', 'kind', 'district', 'marker', 'usualTarget'],
-    render: { side: ({ side, inside }: Location) => (inside === null ? `${side} †` : side) },
-    sizeHints: { side: 9 },
-    links: {
-      usualTarget: ({ usualTarget }: Location) =>
-        usualTarget === null ? null : `/locations?row=${usualTarget}`,
-    },
-  }),
-}
+const locationTable = tableOf(locationsTable, locations, {
+  shown: ['number', 'side', 'description', 'kind', 'district', 'marker', 'usualTarget'],
+  render: { side: ({ side, inside }) => (inside === null ? `${side} †` : side) },
+  sizeHints: { side: 9 },
+  links: {
+    usualTarget: ({ usualTarget }) => (usualTarget === null ? null : `/locations?row=${usualTarget}`),
+  },
+})
 
 const withoutSide = locations.filter(({ inside }) => inside === null).length
 

@@ -4,9 +4,9 @@ import {
   savehouseVariables,
   savehouseVariablesTable,
 } from '../../generated/savehouse-variables.ts'
-import { type Savehouse, savehouses, savehousesTable } from '../../generated/savehouses.ts'
+import { savehouses, savehousesTable } from '../../generated/savehouses.ts'
 import { blockRoute } from '../../shared/route.ts'
-import { tableColumns } from '../../table/tableColumns.ts'
+import { tableColumns, tableOf } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
 
 /** The offset of a variable; the one of block 27 is after its last field and links only to the page. */
@@ -24,32 +24,24 @@ function cardRoute({ id, house }: SavePlace): string {
   return `/savehouses?row=${house}&places.row=${id}`
 }
 
-export const variableTable: TableDefinition<SavehouseVariable> = {
-  source: savehouseVariablesTable,
-  rows: savehouseVariables,
-  columns: tableColumns(savehouseVariablesTable, {
-    shown: ['block', 'addressHex', 'sizeBytes', 'type', 'value', 'note'],
-    render: { addressHex: ({ addressHex }: SavehouseVariable) => addressHex ?? 'teleport' },
-    links: { addressHex: variableRoute },
-    sizeHints: { addressHex: 9 },
-  }),
-}
+export const variableTable = tableOf(savehouseVariablesTable, savehouseVariables, {
+  shown: ['block', 'addressHex', 'sizeBytes', 'type', 'value', 'note'],
+  render: { addressHex: ({ addressHex }) => addressHex ?? 'teleport' },
+  links: { addressHex: variableRoute },
+  sizeHints: { addressHex: 9 },
+})
 
-export const houseTable: TableDefinition<Savehouse> = {
-  source: savehousesTable,
-  rows: savehouses,
-  columns: tableColumns(savehousesTable, {
-    shown: [
-      ...(['house', 'heaven', 'locationInside', 'teleportHex', 'timesUsed', 'xHex', 'yHex', 'zHex'] as const),
-      'usedIn',
-    ],
-    below: ['usedIn'],
-    links: {
-      locationInside: ({ locationInside }: Savehouse) => locationRoute(locationInside),
-      teleportHex: ({ teleportHex }: Savehouse) => teleportHex && blockRoute('25', teleportHex),
-    },
-  }),
-}
+export const houseTable = tableOf(savehousesTable, savehouses, {
+  shown: [
+    ...(['house', 'heaven', 'locationInside', 'teleportHex', 'timesUsed', 'xHex', 'yHex', 'zHex'] as const),
+    'usedIn',
+  ],
+  below: ['usedIn'],
+  links: {
+    locationInside: ({ locationInside }) => locationRoute(locationInside),
+    teleportHex: ({ teleportHex }) => teleportHex && blockRoute('25', teleportHex),
+  },
+})
 
 export const savePlaceTable: TableDefinition<SavePlace> = {
   source: savePlacesTable,

@@ -8,29 +8,24 @@ import { countOf } from '../../shared/text.ts'
 import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { tableColumns } from '../../table/tableColumns.ts'
-import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { tableOf } from '../../table/tableColumns.ts'
 
 const titles = new Map(sources.map(({ source, title }) => [source, title]))
 const namesOf = (row: TableSources) => row.sources.split(' ')
 
-const table: TableDefinition<TableSources> = {
-  source: tableSourcesTable,
-  rows: tableSources,
-  columns: tableColumns(tableSourcesTable, {
-    shown: ['table', 'sources'],
-    monospace: ['table'],
-    links: {
-      table: ({ table }: TableSources) => (table.startsWith('map/') ? '/map' : (pageOfTable[table] ?? null)),
-    },
-    render: {
-      sources: (row: TableSources) =>
-        namesOf(row)
-          .map(name => titles.get(name))
-          .join(', '),
-    },
-  }),
-}
+const table = tableOf(tableSourcesTable, tableSources, {
+  shown: ['table', 'sources'],
+  monospace: ['table'],
+  links: {
+    table: ({ table }) => (table.startsWith('map/') ? '/map' : (pageOfTable[table] ?? null)),
+  },
+  render: {
+    sources: row =>
+      namesOf(row)
+        .map(name => titles.get(name))
+        .join(', '),
+  },
+})
 
 interface Props extends FactSource {
   /** Called when the user opens the tables of the source. */

@@ -1,0 +1,112 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { mapReachUnits, type Point } from '../site/coordinates.ts'
+import { pointUnder } from './pointUnder.ts'
+import type { LiveView } from './useLiveView.ts'
+import { type View, wholeMap, zoomAt } from './view.ts'
+
+/** Cursor steps across the viewport, normal and with Shift. */
+const coarseSteps = 20
+const fineSteps = 310
+
+const directions: Readonly<Record<string, readonly [right: number, up: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
+
+/** What a key does. */
+export type MapCommand =
+  | { readonly type: 'cursor'; readonly point: Point }
+  | { readonly type: 'zoom'; readonly zoom: number }
+  | { readonly type: 'select' }
+  | { readonly type: 'dismiss' }
+
+const clamp = (units: number) => Math.min(Math.max(units, -mapReachUnits), mapReachUnits)
+
+/** The command of a key; null when the key is left to the browser. @param cursor current position of the cursor */
+export function commandOf(key: string, isFine: boolean, view: View, cursor: Point): MapCommand | null {
+  const direction = directions[key]
+  if (direction) {
+    const step = (2 * mapReachUnits) / view.zoom / (isFine ? fineSteps : coarseSteps)
+    const [right, up] = direction
+    return { type: 'cursor', point: { x: clamp(cursor.x + right * step), y: clamp(cursor.y + up * step) } }
+  }
+  if (key === '+' || key === '=') return { type: 'zoom', zoom: view.zoom * 1.5 }
+  if (key === '-' || key === '_') return { type: 'zoom', zoom: view.zoom / 1.5 }
+  if (key === '0') return { type: 'zoom', zoom: wholeMap.zoom }
+  if (key === 'Enter') return { type: 'select' }
+  return key === 'Escape' ? { type: 'dismiss' } : null
+}
+
+const glideMilliseconds = 150
+
+/** Zooms around a position with a short animation; without one if reduced motion is preferred. */
+export function useGlide({ current, move }: LiveView): (point: Point, zoom: number) => void {
+  const frame = useRef(0)
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
+  return useCallback(
+    (point, zoom) => {
+      cancelAnimationFrame(frame.current)
+      const from = current.current
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        move(zoomAt(from, point, zoom))
+        return
+      }
+      const start = performance.now()
+      const step = (now: number) => {
+        const part = Math.min(Math.max((now - start) / glideMilliseconds, 0), 1)
+        move(zoomAt(from, point, from.zoom * (zoom / from.zoom) ** part))
+        if (part < 1) frame.current = requestAnimationFrame(step)
+      }
+      frame.current = requestAnimationFrame(step)
+    },
+    [current, move],
+  )
+}
+
+/** Zoom per wheel pixel, as a power of e; browsers report touchpad pinches as wheel events with Ctrl. */
+const zoomPerPixel = 0.0035
+const zoomPerPinchPixel = 0.01
+
+/** How long the zoom hint is visible. */
+const hintMilliseconds = 1500
+
+/** Whether the hint is visible, and a function that shows it briefly. */
+function useHint(): [isShown: boolean, show: () => void] {
+  const [isShown, setIsShown] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const show = useCallback(() => {
+    setIsShown(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIsShown(false), hintMilliseconds)
+  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return [isShown, show]
+}
+
+/**
+ * Zooms with Ctrl or Cmd and the wheel. Without the key, the wheel scrolls the page.
+ * @returns whether to show the zoom hint, briefly after a wheel event without the key
+ */
+export function useWheelZoom(frame: RefObject<HTMLElement | null>, { current, move }: LiveView): boolean {
+  const [hasHint, showHint] = useHint()
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) {
+        showHint()
+        return
+      }
+      event.preventDefault()
+      const point = pointUnder(element, current.current, event)
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 33
+      const rate = Math.abs(pixels) < 40 ? zoomPerPinchPixel : zoomPerPixel
+      move(zoomAt(current.current, point, current.current.zoom * Math.exp(-pixels * rate)))
+    }
+    element.addEventListener('wheel', onWheel, { passive: false })
+    return () => element.removeEventListener('wheel', onWheel)
+  }, [frame, current, move, showHint])
+  return hasHint
+}
