@@ -2,9 +2,8 @@
 // With --check it writes nothing.
 
 import { runCommand } from './cli/run-command.ts'
-import { formatAnnotations } from './csv/annotations.ts'
 import { csvSource } from './csv/csv-source.ts'
-import { formatReport, paintFor } from './csv/report.ts'
+import { formatAnnotations, formatReport, paintFor } from './csv/report.ts'
 import { buildData } from './publish/build-data.ts'
 import { refreshData } from './publish/refresh-data.ts'
 import { changedRows } from './spreadsheet/diff/changed-rows.ts'

@@ -1,6 +1,17 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { LoadError } from './LoadError.tsx'
+
+/** Fallback for a part whose code could not be loaded. */
+function LoadError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert" style={{ padding: '0.5rem 0.75rem' }}>
+      This part could not be loaded.{' '}
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  )
+}
 
 /** Reloads the page if the host responds, for browsers that never request a module again that failed once. */
 export async function reloadIfOnline(): Promise<void> {

@@ -1,13 +1,59 @@
+import { findTarget } from '../../../src/shared/format-path/target.ts'
+import { toHex } from '../../../src/shared/hex.ts'
 import type { Link, TableLinks } from '../../../src/shared/link-types.ts'
+import { fieldRoute } from '../../../src/shared/route.ts'
+import { formatRowId } from '../../../src/shared/row-address.ts'
 import { madeFrom } from '../../build/output-file.ts'
 import { Groups, type ReadonlyGroups } from '../../csv/collections.ts'
-import type { AnyTable } from '../../csv/engine/table.ts'
-import type { StoringField, ValueSet } from '../../format/definition.ts'
+import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
+import type { AnyTable, Source } from '../../csv/engine/table.ts'
+import type { Definition, StoringField, ValueSet } from '../../format/definition.ts'
 import { stepWithFormat } from '../../format/format-definition.ts'
 import { storingFields } from '../../format/stored-in.ts'
+import { garageRows } from '../../tables/blocks/03-garage-rows.ts'
+import { savedGarages } from '../../tables/blocks/03-garages.ts'
+import { garages } from '../../tables/garages.ts'
 import { tables } from '../../tables/tables.ts'
+import { weapons } from '../../tables/weapons.ts'
 import { type FoundLink, findLinks, type LinkedRow } from './row-links.ts'
-import { type RowOffsets, rowOffsets } from './row-offsets.ts'
+
+/** Where a row is stored in a save. */
+interface RowOffsets {
+  readonly table: string
+  readonly key: string
+  readonly term: string
+  readonly offsets: readonly { readonly title: string; readonly route: string }[]
+}
+
+const offsetAt = (block: string, offsetHex: string) => ({
+  title: `${block}:${offsetHex}`,
+  route: fieldRoute(block, offsetHex),
+})
+
+/** The offsets of weapons and of garage cars. */
+export function rowOffsets(definition: Definition, source: Source): readonly RowOffsets[] {
+  const savedAs = new Map(garages.rows(source).map(({ id, saveIndex }) => [id, saveIndex]))
+  const ofGarages = garageRows.rows(source).flatMap(({ garage, car1Hex, car2Hex, car3Hex, car4Hex }) => {
+    const offsets = [car1Hex, car2Hex, car3Hex, car4Hex].map(offset => offsetAt('03', offset))
+    const cars = { term: 'Stored cars', offsets }
+    return [
+      { table: garages.name, key: String(garage), ...cars },
+      { table: savedGarages.name, key: String(savedAs.get(garage)), ...cars },
+    ]
+  })
+  const weaponAddress = rowAddressOf(weapons)
+  const ofWeapons = weapons.rows(source).map(weapon => {
+    const { block, offset } = findTarget(definition, `block02.players[0].weapons[${weapon.slot}].weapon`)
+    const offsets = [offsetAt(block, toHex(offset))]
+    return {
+      table: weapons.name,
+      key: formatRowId(weaponAddress, weapon),
+      term: 'Slot of the player',
+      offsets,
+    }
+  })
+  return [...ofGarages, ...ofWeapons]
+}
 
 type Facts = Map<string, Groups<string, Link>>
 type Target = Pick<LinkedRow, 'route' | 'title'>

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../src/shared/text.ts'
-import { type LabelText, labelStyle } from './label-style.ts'
 import type { Layer } from './layers.ts'
+import { type LabelText, labelStyle } from './map-style.ts'
 
 export type Theme = 'light' | 'dark'
 

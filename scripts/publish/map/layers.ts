@@ -1,4 +1,4 @@
-import { type Colour, colours } from './colours.ts'
+import { type Colour, colours } from './map-style.ts'
 import type { encodePaths } from './paths.ts'
 
 /** One painting of a path: everything of one kind in one fill or stroke. */

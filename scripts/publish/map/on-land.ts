@@ -10,8 +10,7 @@ import { locationPositions } from '../../tables/location-positions.ts'
 import { gameMissions } from '../../tables/missions.ts'
 import { savehouses } from '../../tables/savehouses.ts'
 import { isInside } from '../../tables/shared/district.ts'
-import { edges, type Geometry, type Line, type Point } from './geometry.ts'
-import { createWaterTest } from './water.ts'
+import { createWaterTest, edges, type Geometry, type Line, type Point } from './geometry.ts'
 
 interface Positioned {
   readonly x: number | null

@@ -1,6 +1,6 @@
 import { encodePath, encodeSmoothRings } from './encode-path.ts'
 import type { Geometry, Line } from './geometry.ts'
-import { createWaterTest, findBridges } from './water.ts'
+import { createWaterTest, findBridges } from './geometry.ts'
 
 const edge = 3100
 const spacing = 500

@@ -7,8 +7,18 @@ import { tables } from '../../tables/tables.ts'
 import { variableArrays } from '../../tables/variable-arrays.ts'
 import { describe, withoutRemarks } from './describe.ts'
 import { searchLayout } from './layout/indexed-fields.ts'
-import { searchSources } from './sources/all-sources.ts'
-import type { SearchEntries } from './table-entries.ts'
+import { siteSources } from './sources/site.ts'
+import { fieldSource, structSource, valueSources } from './sources/values.ts'
+import { type SearchEntries, type SearchSource, tableSource } from './table-entries.ts'
+
+/** All search sources except script variables. */
+export const searchSources: readonly SearchSource[] = [
+  ...siteSources,
+  ...tables.filter(({ search }) => search.length > 0).map(tableSource),
+  fieldSource,
+  structSource,
+  ...valueSources,
+]
 
 /** The texts of the script variables and their arrays. */
 function searchVariables(source: Source): SearchVariables {

@@ -2,6 +2,7 @@ import { countsGrammar } from '../../../src/shared/count.ts'
 import {
   column,
   defineTable,
+  type Fault,
   integer,
   optional,
   type Problem,
@@ -13,7 +14,19 @@ import {
   unique,
 } from '../../csv/declare.ts'
 import { identifier, platform } from '../shared/format-columns.ts'
-import { sizeFault } from '../shared/observed-sizes.ts'
+
+const grouped = (size: number) => size.toLocaleString('en-GB')
+
+/** The fault of a list of observed sizes without the size in a typical save; null if it is there. */
+export function sizeFault(seen: string, size: number, block: string): Fault | null {
+  const sizes = seen.match(/\d+(?:,\d{3})*/g) ?? []
+  if (sizes.some(one => Number(one.replaceAll(',', '')) === size)) return null
+  return {
+    rule: `does not list ${grouped(size)}, the size of block ${block} in a typical save`,
+    allowed: `text with ${grouped(size)}`,
+    fix: 'correct the sizes, or typical_size in data-csv/format/blocks.csv',
+  }
+}
 
 /** The 28 blocks the game writes, and one more on mobile; CGenericGameStorage::GenericSave. */
 const blockCount = 29

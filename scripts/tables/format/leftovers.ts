@@ -10,8 +10,7 @@ import {
   unique,
 } from '../../csv/declare.ts'
 import { figuresExist, fillFigures } from '../shared/figures.ts'
-import { sizeFault } from '../shared/observed-sizes.ts'
-import { blocksTable } from './blocks.ts'
+import { blocksTable, sizeFault } from './blocks.ts'
 
 /** A copy of a whole block has the size of that block. */
 function sizesOfCopies(

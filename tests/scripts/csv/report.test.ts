@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatAnnotations } from '../../../scripts/csv/annotations.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
-import { formatProblem, formatReport } from '../../../scripts/csv/report.ts'
+import { formatAnnotations, formatProblem, formatReport } from '../../../scripts/csv/report.ts'
 
 const problem: Problem = {
   file: 'data-csv/weapons.csv',

@@ -9,7 +9,7 @@ import { blocksTable } from '../../../tables/format/blocks.ts'
 import { leftoversTable } from '../../../tables/format/leftovers.ts'
 import { zonesTable } from '../../../tables/map/zones.ts'
 import { pages } from '../../../tables/pages.ts'
-import { registerPages } from '../../pages/register.ts'
+import { registerPages } from '../../pages/pages-step.ts'
 import type { SearchSource } from '../table-entries.ts'
 import { rowSource } from '../table-entries.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { neighbours, tallyOf } from '../../../../scripts/format/evidence/cases.ts'
 import { variablesOf } from '../../../../scripts/format/evidence/evidence-save.ts'
-import { variableRules } from '../../../../scripts/format/evidence/variable-rules.ts'
+import { variableRules } from '../../../../scripts/format/evidence/run-evidence.ts'
 import {
   typeRule,
   typeTest,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineLength } from '../../../../scripts/publish/map/geometry.ts'
-import { createWaterTest, findBridges } from '../../../../scripts/publish/map/water.ts'
+import { createWaterTest, findBridges, lineLength } from '../../../../scripts/publish/map/geometry.ts'
 
 const ring = (west: number, south: number, east: number, north: number) =>
   [
