@@ -1,5 +1,6 @@
 import { toHex } from '../../src/shared/hex.ts'
 import {
+  choice,
   column,
   defineTable,
   equals,
@@ -90,6 +91,11 @@ const savehouseTable = defineTable(
       disk_x: diskCoordinate('X'),
       disk_y: diskCoordinate('Y'),
       disk_z: diskCoordinate('Z'),
+      evidence: column(
+        'Evidence',
+        choice('verified', 'unverified'),
+        'Verified if saves made there agree with what the site gives for the house',
+      ),
       note,
     },
   },

@@ -57,6 +57,13 @@ export function exportName({ platform }: Pick<Definition, 'platform'>): string {
   return platform === 'pc' ? 'gtasa-save' : `gtasa-save-${platform}`
 }
 
+/** Which structs other saves of the same version id lay out differently. */
+const layoutLines = ({ earlierStructs }: Definition): readonly string[] =>
+  [...earlierStructs.keys()].map(
+    struct =>
+      `Layout of ${struct}: that of later builds. Earlier ones store it differently under the same version id.`,
+  )
+
 /** Which script variables are named here, and where the rest is. */
 function variableLines(definition: Definition): readonly string[] {
   if (definition.platform === 'mobile')
@@ -86,6 +93,7 @@ export function headerLines(model: ExportModel): readonly string[] {
     `Licence: ${site.license}`,
     `Data: ${dataHash} (SHA-256 of the tables, shortened)`,
     `Verified on ${definition.file.measuredFiles} saves: each parses exactly from marker to marker.`,
+    ...layoutLines(definition),
     ...variableLines(definition),
   ]
 }

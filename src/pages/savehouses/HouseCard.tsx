@@ -86,6 +86,9 @@ export function HouseCard({ house }: { house: Savehouse }) {
           The player appears at the save disk; the exact position and that of the camera differ from save to
           save. The <a href="#/recipes?row=move-to-savehouse">recipe</a> explains the steps.
         </span>
+        {house.evidence === 'unverified' && (
+          <span>No save made in this house was examined: these bytes are unverified.</span>
+        )}
       </div>
       <div className={styles.starts}></div>
       <StaticTable

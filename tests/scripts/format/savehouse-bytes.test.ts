@@ -163,6 +163,9 @@ describe('the bytes of a savehouse', () => {
     }
     expect(differing.size).toBeGreaterThan(0)
     for (const [savePlace, found] of differing) expect(found, `save place ${savePlace}`).toContainEqual([])
+    const shown = rows.filter(({ id }) => differing.has(id)).map(({ house }) => house)
+    for (const { house, evidence } of houses.values())
+      expect(evidence === 'verified', `house ${house}`).toBe(shown.includes(house))
   })
 
   it('are reported, without stopping the build, if the format has lost a name', () => {

@@ -46,7 +46,7 @@ const prose = new Set(
 const textsFor = ({ kind }: TableColumn) => hostileTexts.filter(text => 'value' in kind.parse(text))
 
 /** In these tables braces are legal only around the name of a figure. */
-const tablesWithFigures: readonly AnyTable[] = [leftoversTable, unknownsTable]
+const tablesWithFigures: readonly AnyTable[] = [leftoversTable, unknownsTable, recipes]
 
 const isFree = (column: TableColumn) =>
   !column.isDerived && column.kind.name === 'text' && prose.has(column.name) && textsFor(column).length > 8
