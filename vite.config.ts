@@ -79,6 +79,12 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|preload-helper/,
               priority: 4,
             },
+            // What reads a save that a visitor opens. Nothing else loads it, and it depends on no other module.
+            {
+              name: 'gtasa-save',
+              test: /generated\/gtasa-save\/(?!recipes)/,
+              priority: 5,
+            },
             // What the frame of the site has in common with its pages.
             {
               name: 'shared',

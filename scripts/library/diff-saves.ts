@@ -7,11 +7,16 @@ import { assignValue } from './values.ts'
 export interface Change {
   /** As `offsetOf` takes it. */
   readonly path: string
+  /** First byte of the value in the file of the second save; of the first where only that one has it. */
+  readonly offset: number
   /** Null if the first save has no such value, as its list is shorter. */
   readonly before: SaveField['value'] | null
   /** Null if the second save has no such value. */
   readonly after: SaveField['value'] | null
 }
+
+/** What `applyChanges` needs to know of a change. */
+export type AppliedChange = Omit<Change, 'offset'>
 
 /** What changes between two saves of one game without anybody having done anything. */
 export type Noise = 'padding' | 'pointers' | 'clocks'
@@ -44,19 +49,20 @@ export function findChanges(
   for (const field of layoutOf(codec, older)) before.set(field.path, field)
   const changes: Change[] = []
   for (const field of layoutOf(codec, newer)) {
-    const { path, value } = field
+    const { path, value, offset } = field
     const old = before.get(path)
     before.delete(path)
     if (!isSame(value, old?.value) && isListed(field))
-      changes.push({ path, before: old?.value ?? null, after: value })
+      changes.push({ path, offset, before: old?.value ?? null, after: value })
   }
   for (const field of before.values())
-    if (isListed(field)) changes.push({ path: field.path, before: field.value, after: null })
+    if (isListed(field))
+      changes.push({ path: field.path, offset: field.offset, before: field.value, after: null })
   return changes
 }
 
 /** See `applyChanges` of the package. */
-export function writeChanges(codec: SaveCodec, save: WritableSave, changes: readonly Change[]): void {
+export function writeChanges(codec: SaveCodec, save: WritableSave, changes: readonly AppliedChange[]): void {
   const missing = changes.find(({ before, after }) => before === null || after === null)
   if (missing !== undefined)
     throw new RangeError(`${missing.path} is only in one of the saves; change the list itself`)

@@ -1,7 +1,7 @@
 import type { ChangedValue } from '../format/recipes/apply-recipe.ts'
 import { copySave, readJson, toJson, withKept } from './copy-save.ts'
 import { format } from './definition.ts'
-import { type Change, findChanges, writeChanges } from './diff-saves.ts'
+import { type AppliedChange, type Change, findChanges, writeChanges } from './diff-saves.ts'
 import { Formats } from './formats.ts'
 import {
   type FieldAt,
@@ -24,7 +24,7 @@ export type { SaveErrorCode } from '../format/codec/save-error.ts'
 export { SaveError } from '../format/codec/save-error.ts'
 export { type ChangedValue, RecipeError } from '../format/recipes/apply-recipe.ts'
 export type { Blocks, MobileBlocks, Names } from './blocks.ts'
-export type { Change, Noise } from './diff-saves.ts'
+export type { AppliedChange, Change, Noise } from './diff-saves.ts'
 export { decodeGameText, encodeGameText } from './game-text.ts'
 export { isMobile, type Position, saveNameOf, textOf, toMetres } from './game-values.ts'
 export type { FieldAt, MarkerAt, SaveField, ValueAt } from './layout.ts'
@@ -146,7 +146,7 @@ export function diffSaves(
 }
 
 /** Writes the values after a change into a save. @throws RangeError for a value that only one of the saves had */
-export function applyChanges(save: WritableSave, changes: readonly Change[]): void {
+export function applyChanges(save: WritableSave, changes: readonly AppliedChange[]): void {
   writeChanges(formats.codecOf(save), save, changes)
 }
 

@@ -1,14 +1,16 @@
 import { useRef } from 'react'
-import { openSave } from './openedSave.ts'
+import { openSave, type SaveSlot } from './openedSave.ts'
 
 interface Props {
   className?: string | undefined
+  label?: string
+  slot?: SaveSlot
   /** Called when the visitor has selected a file. */
   onSelect?: () => void
 }
 
 /** Lets the visitor select a save on their disk. */
-export function OpenSaveButton({ className, onSelect }: Props) {
+export function OpenSaveButton({ className, label = 'Open a save', slot, onSelect }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -18,7 +20,7 @@ export function OpenSaveButton({ className, onSelect }: Props) {
         title="Show the values of a save beside their documentation. It stays on your machine."
         onClick={() => input.current?.click()}
       >
-        Open a save
+        {label}
       </button>
       <input
         ref={input}
@@ -27,7 +29,7 @@ export function OpenSaveButton({ className, onSelect }: Props) {
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          if (file) void openSave(file)
+          if (file) void openSave(file, slot)
           onSelect?.()
           currentTarget.value = '' // so that the same file can be opened again after a change
         }}

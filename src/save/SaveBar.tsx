@@ -23,7 +23,7 @@ export function SaveBar() {
             </p>
           )}
           {state.kind === 'open' && <SaveFacts save={state.save} />}
-          <button type="button" onClick={closeSave}>
+          <button type="button" onClick={() => closeSave()}>
             Close
           </button>
         </section>

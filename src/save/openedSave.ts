@@ -8,14 +8,18 @@ export type SaveState =
   | { readonly kind: 'failed'; readonly file: string; readonly reason: string }
   | { readonly kind: 'open'; readonly save: OpenedSave }
 
+/** The saves in the memory of this tab: the one that all pages show, and the one it is compared with. */
+export type SaveSlot = 'opened' | 'compared'
+
 /** Larger files are not read: a save has about 200 KB. */
 const largestFile = 4_000_000
 
-let state: SaveState = { kind: 'none' }
+const none: SaveState = { kind: 'none' }
+let states: Readonly<Record<SaveSlot, SaveState>> = { opened: none, compared: none }
 const listeners = new Set<() => void>()
 
-function setState(next: SaveState): void {
-  state = next
+function setStates(next: Partial<typeof states>): void {
+  states = { ...states, ...next }
   for (const listener of listeners) listener()
 }
 
@@ -25,23 +29,25 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The state of the opened save. It lives in the memory of this tab alone: nothing is stored or sent. */
-export function useSaveState(): SaveState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => state,
-  )
+export function useSaveState(slot: SaveSlot = 'opened'): SaveState {
+  const read = () => states[slot]
+  return useSyncExternalStore(subscribe, read, read)
 }
 
 /** The opened save; null while there is none. */
-export function useOpenedSave(): OpenedSave | null {
-  const current = useSaveState()
+export function useOpenedSave(slot: SaveSlot = 'opened'): OpenedSave | null {
+  const current = useSaveState(slot)
   return current.kind === 'open' ? current.save : null
 }
 
-/** Closes the opened save and frees its memory. */
-export function closeSave(): void {
-  setState({ kind: 'none' })
+/** Closes the opened save, and with it the one it is compared with, and frees their memory. */
+export function closeSave(slot: SaveSlot = 'opened'): void {
+  setStates(slot === 'opened' ? { opened: none, compared: none } : { compared: none })
+}
+
+/** Exchanges the opened save and the one it is compared with. */
+export function swapSaves(): void {
+  setStates({ opened: states.compared, compared: states.opened })
 }
 
 async function read(file: File): Promise<SaveState> {
@@ -55,9 +61,9 @@ async function read(file: File): Promise<SaveState> {
 }
 
 /** Opens a file of the visitor in place of the one before. A file opened meanwhile wins. */
-export async function openSave(file: File): Promise<void> {
+export async function openSave(file: File, slot: SaveSlot = 'opened'): Promise<void> {
   const reading: SaveState = { kind: 'reading', file: file.name }
-  setState(reading)
+  setStates({ [slot]: reading })
   const next = await read(file)
-  if (state === reading) setState(next)
+  if (states[slot] === reading) setStates({ [slot]: next })
 }

@@ -13,8 +13,7 @@ import {
 import { recipeData } from '../generated/gtasa-save/recipes.js'
 import { checksumBytes } from '../shared/format-path/file.ts'
 import { memoizeBy, memoizeByValue } from '../shared/memoize.ts'
-import type { OpenedSave } from './readSave.ts'
-import { valueText } from './saveValues.ts'
+import { type OpenedSave, valueText } from './readSave.ts'
 
 /** A field that a recipe changes. */
 export interface OwnChange {

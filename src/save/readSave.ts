@@ -1,9 +1,10 @@
 import type { FieldAt, Save, SaveField, ValueAt } from '../generated/gtasa-save/index.js'
-import { fieldAt, layout, parseSave, SaveError, validate } from '../generated/gtasa-save/index.js'
+import { fieldAt, layout, parseSave, SaveError, textOf, validate } from '../generated/gtasa-save/index.js'
+import { shortestFloat } from '../shared/float.ts'
 import { toHex } from '../shared/hex.ts'
 import type { SaveColumn } from './saveColumn.ts'
 import { saveColumns } from './saveColumns.ts'
-import { readStatistic, valueText } from './saveValues.ts'
+import { readStatistic } from './saveValues.ts'
 import { type SaveSummary, summarise } from './summary.ts'
 
 /** A block of the opened save: where it is, and its values in file order. */
@@ -59,6 +60,19 @@ function parse(bytes: Uint8Array): { readonly save: Save; readonly problems: rea
     const save = parseSave(bytes, { acceptWrongChecksum: true })
     return { save, problems: [toProblem(error.reason, '', error.offset)] }
   }
+}
+
+/** Raw bytes longer than this are cut. */
+const mostBytes = 16
+
+/** A value of a save in words. */
+export function valueText({ type, value }: Pick<SaveField, 'type' | 'value'>): string {
+  if (value instanceof Uint8Array) {
+    const pairs = Array.from(value.subarray(0, mostBytes), byte => toHex(byte, 2)).join(' ')
+    return value.length > mostBytes ? `${pairs} …` : pairs
+  }
+  if (typeof value === 'string') return `“${textOf(value)}”`
+  return String(type === 'f32' && typeof value === 'number' ? shortestFloat(value) : value)
 }
 
 function readBlock(save: Save, block: string): OpenedBlock | null {

@@ -1,5 +1,13 @@
 import type { Save } from '../generated/gtasa-save/index.js'
-import { doors, pickupLocations, pickups, savehouses, savePlaces, weapons } from './columns/locations.ts'
+import {
+  doors,
+  gangs,
+  pickupLocations,
+  pickups,
+  savehouses,
+  savePlaces,
+  weapons,
+} from './columns/locations.ts'
 import {
   checklist,
   jumps,
@@ -19,6 +27,7 @@ export const saveColumns: Readonly<Record<string, (save: Save) => SaveColumn>> =
   'blocks/03-garage-rows': garageRowCars,
   'blocks/03-garages': allGarages,
   'blocks/06-pickup-locations': pickupLocations,
+  'blocks/10-gangs': gangs,
   'blocks/12-parked-cars': parkedCars,
   'blocks/16-statistics': statistics,
   'blocks/20-tags': tags,

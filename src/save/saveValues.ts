@@ -1,7 +1,5 @@
-import { isMobile, type Save, type SaveField, textOf } from '../generated/gtasa-save/index.js'
+import { isMobile, type Save } from '../generated/gtasa-save/index.js'
 import { variableShifts } from '../generated/variable-shifts.ts'
-import { shortestFloat } from '../shared/float.ts'
-import { toHex } from '../shared/hex.ts'
 import { shiftRangeOf } from '../shared/script-variable.ts'
 import { statisticElement } from '../shared/statistic.ts'
 
@@ -23,17 +21,4 @@ export function readStatistic({ blocks }: Save, id: number): number | null {
   const { list, index } = statisticElement(id)
   const { floatStats, intStats } = blocks.statistics
   return (list === 'float_stats' ? floatStats : intStats)[index] ?? null
-}
-
-/** Raw bytes longer than this are cut. */
-const mostBytes = 16
-
-/** A value of a save in words. */
-export function valueText({ type, value }: Pick<SaveField, 'type' | 'value'>): string {
-  if (value instanceof Uint8Array) {
-    const pairs = Array.from(value.subarray(0, mostBytes), byte => toHex(byte, 2)).join(' ')
-    return value.length > mostBytes ? `${pairs} …` : pairs
-  }
-  if (typeof value === 'string') return `“${textOf(value)}”`
-  return String(type === 'f32' && typeof value === 'number' ? shortestFloat(value) : value)
 }

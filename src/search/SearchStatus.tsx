@@ -1,6 +1,8 @@
+import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Answer } from './answer.ts'
 import styles from './SearchDialog.module.css'
+import { unknownStart } from './saveHits.ts'
 
 /** The number of results; empty where the readings are the only answer. */
 function countText({ total, isNearest, isNumber, awaitsLocations, readings }: Answer, query: string): string {
@@ -31,10 +33,17 @@ export function SearchStatus({ query, answer, error, locationsError }: Props) {
         ? []
         : ['Loading...']
   return (
-    <div role="status" className={styles.outcome}>
-      {lines.filter(Boolean).map(line => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
+    <>
+      <div role="status" className={styles.outcome}>
+        {lines.filter(Boolean).map(line => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {lines.includes(unknownStart) && (
+        <p className={styles.offer}>
+          <OpenSaveButton className={styles.open} /> for the field at this offset of your file.
+        </p>
+      )}
+    </>
   )
 }

@@ -6,8 +6,9 @@ import type { Answer, Hit, HitGroup } from './answer.ts'
 import { fileKind } from './numberHits.ts'
 import { type QueryReading, readQuery } from './readQuery.ts'
 
-const unknownStart =
-  'An offset in a file depends on the lists of that save: the results are for a typical one. Open your save for exact results.'
+/** The remark on results for an offset of a file that is not open. */
+export const unknownStart =
+  'Where a block starts depends on the save, so the field at this file offset cannot be known. Below is what a typical save has there.'
 
 /** What is at a byte of the opened save; null beyond its end. */
 function hitAt(save: OpenedSave, offset: number): Hit | null {

@@ -15,7 +15,7 @@ export interface ColumnInfo<Row> {
 
 /** A table without its rows. */
 export interface TableSummary {
-  /** Path of the downloads below data/ and of the CSV below data-csv, without .csv or .json. */
+  /** Path of the downloads below data/ and of the CSV below data-csv, without .csv or .json; empty for rows that are not published. */
   readonly name: string
   readonly title: string
   readonly rowCount: number

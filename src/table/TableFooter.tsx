@@ -28,22 +28,25 @@ function readWhole({ columns = [], rowCount }: Source, rows: readonly object[]):
 export function TableFooter<Row extends object>({ id, table, shownColumns, shownRows }: Props<Row>) {
   const { source, rows } = table
   const isWritable = use(RenderMode) !== 'document' // without JavaScript only published files can be downloaded
-  const fileName = source.name.replace(/^.*\//, '')
+  const isPublished = source.name !== ''
+  const fileName = isPublished ? source.name.replace(/^.*\//, '') : 'rows'
   return (
     <footer id={id} tabIndex={-1} className={styles.footer}>
-      <span>
-        Download all {formatNumber(source.rowCount)} rows{' '}
-        {downloadFormats.map(format => (
-          <DownloadLink
-            key={format.name}
-            format={format}
-            label={`Download ${source.title} as ${format.label}`}
-            fileName={fileName}
-            href={`./data/${source.name}.${format.name}`}
-            read={() => readWhole(source, table.whole ?? rows)}
-          />
-        ))}
-      </span>
+      {isPublished && (
+        <span>
+          Download all {formatNumber(source.rowCount)} rows{' '}
+          {downloadFormats.map(format => (
+            <DownloadLink
+              key={format.name}
+              format={format}
+              label={`Download ${source.title} as ${format.label}`}
+              fileName={fileName}
+              href={`./data/${source.name}.${format.name}`}
+              read={() => readWhole(source, table.whole ?? rows)}
+            />
+          ))}
+        </span>
+      )}
       {isWritable && (
         <span>
           Download these rows ({formatNumber(shownRows.length)}, columns shown){' '}
@@ -61,8 +64,12 @@ export function TableFooter<Row extends object>({ id, table, shownColumns, shown
           ))}
         </span>
       )}
-      <a href={`${site.repository}/edit/main/data-csv/${source.name}.csv`}>Suggest a correction</a>
-      <a href={`#/sources?row=${source.name}`}>Sources: {source.sources}</a>
+      {isPublished && (
+        <>
+          <a href={`${site.repository}/edit/main/data-csv/${source.name}.csv`}>Suggest a correction</a>
+          <a href={`#/sources?row=${source.name}`}>Sources: {source.sources}</a>
+        </>
+      )}
     </footer>
   )
 }

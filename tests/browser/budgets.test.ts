@@ -14,12 +14,12 @@ describe('the whole site', () => {
     const files = readPrecache(inject('siteFolder'))
     expect(files.length).toBeGreaterThan(100)
     expect(files.length).toBeLessThanOrEqual(158)
-    const [reader, others] = [
-      files.filter(file => file.startsWith('assets/readSave-')),
-      files.filter(file => !file.startsWith('assets/readSave-')),
-    ]
-    expect(reader).toHaveLength(1)
-    expect(await sumBytes(others)).toBeLessThanOrEqual(1410 * kilobyte)
+    const isReader = (file: string) => /^assets\/(gtasa-save|readSave|OwnRecipe|ChangeTable)-/.test(file)
+    expect(files.filter(isReader)).toHaveLength(4)
+    expect(await sumBytes(files.filter(file => !isReader(file)))).toBeLessThanOrEqual(1410 * kilobyte)
+    expect(
+      await sumBytes(files.filter(file => /^assets\/(gtasa-save|readSave)-/.test(file))),
+    ).toBeLessThanOrEqual(60 * kilobyte)
   })
 
   it('has no web fonts', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { variants } from '../../scripts/format/synthetic/synthetic-saves.ts'
+import { parseSave, setValue, writeSave } from '../../src/generated/gtasa-save/index.js'
 import { synthetic } from '../scripts/format/support.ts'
 import { violations } from './support/axe.ts'
 import { goTo } from './support/move-on.ts'
@@ -18,13 +19,22 @@ const save = {
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Opened save' })
 
-/** Opens a file by the button in the header, as a visitor does. */
-async function open(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+/** Opens a file by a button, as a visitor does; without a name by that in the header. */
+async function open(page: Page, file: { name: string; mimeType: string; buffer: Buffer }, button?: string) {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('banner').getByRole('button', { name: 'Open a save' }).click(),
+    button === undefined
+      ? page.getByRole('banner').getByRole('button', { name: 'Open a save' }).click()
+      : page.getByRole('main').getByRole('button', { name: button }).click(),
   ])
   await chooser.setFiles(file)
+}
+
+/** The same save with other money. */
+function richer(): Buffer {
+  const parsed = parseSave(save.buffer)
+  setValue(parsed, 'block15.money', 99)
+  return Buffer.from(writeSave(parsed))
 }
 
 describe('a save that a visitor opens', () => {
@@ -62,6 +72,34 @@ describe('a save that a visitor opens', () => {
     await bar(page).getByRole('button', { name: 'Close' }).click()
     await page.getByText('in your save').first().waitFor({ state: 'detached' })
     expect(await bar(page).count()).toBe(0)
+  })
+
+  it('gives recipes its bytes, and is compared with a second one until it is closed', async () => {
+    const visit = await openSite('#/recipes?row=set-money')
+    const { page } = visit
+    await open(page, save)
+    const recipe = page.getByRole('region', { name: 'Set the money' })
+    await recipe.getByText('Applies to your save').waitFor()
+    const bytes = recipe.getByRole('region', { name: /^Bytes of GTASAsf3\.b/ }).getByRole('row')
+    expect(await bytes.nth(1).innerText()).toMatch(/^0x[\dA-F]{5}\s+.*block15\.money\b/s)
+    expect(await bytes.last().innerText()).toContain('checksum')
+    expect(await recipe.innerText()).toContain('npx gtasa-save recipe GTASAsf3.b set-money --out NEW-FILE')
+    expect(await violations(page, 'main')).toEqual({ light: [], dark: [] })
+
+    await goTo(visit, '#/compare')
+    await open(page, { ...save, name: 'after.b', buffer: richer() }, 'Open a second save')
+    const row = page.getByRole('row', { name: /block15\.money / })
+    await row.waitFor()
+    expect(await row.innerText()).toMatch(/\b99\b/)
+    expect(await row.getByRole('link', { name: 'block15.money' }).getAttribute('href')).toBe(
+      '#/block/15?f=0004',
+    )
+    expect(page.url()).toMatch(/#\/compare$/)
+    expect(await violations(page, 'main')).toEqual({ light: [], dark: [] })
+
+    await bar(page).getByRole('button', { name: 'Close' }).click()
+    await row.waitFor({ state: 'detached' })
+    expect(await page.locator('main').innerText()).not.toMatch(/GTASAsf3|after\.b/)
   })
 
   it('answers an offset in the search with its own field', async () => {

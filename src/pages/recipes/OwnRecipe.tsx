@@ -85,11 +85,11 @@ function WriteRow({ recipe, write }: { recipe: Recipe; write: OwnWrite }) {
         )}
         {!isFew && <span className={styles.value}>{changes.length} values, first and last shown</span>}
       </td>
-      <td data-label="Now">
+      <td data-label="Bytes now">
         <code className={styles.bytes}>{hexText(before)}</code>
         {values('before')}
       </td>
-      <td data-label="Type">
+      <td data-label="Bytes to type">
         <code className={styles.bytes}>{hexText(after)}</code>
         {values('after')}
       </td>
@@ -105,7 +105,11 @@ export function OwnSteps({ recipe, save, children }: Props & { children: ReactNo
   const label = `Bytes of ${save.file}: ${recipe.goal}`
   return (
     <>
-      <StaticTable label={label} heads={['In your file', 'Field', 'Now', 'Type']} isLong={writes.length > 20}>
+      <StaticTable
+        label={label}
+        heads={['In your file', 'Field', 'Bytes now', 'Bytes to type']}
+        isLong={writes.length > 20}
+      >
         <tbody>
           {writes.map(write => (
             <WriteRow key={write.offset} recipe={recipe} write={write} />

@@ -1,4 +1,5 @@
 import type { PickupLocation } from '../../generated/blocks/06-pickup-locations.ts'
+import type { Gang } from '../../generated/blocks/10-gangs.ts'
 import type { Location } from '../../generated/locations.ts'
 import type { Pickup } from '../../generated/pickups.ts'
 import type { SavePlace } from '../../generated/save-places.ts'
@@ -59,4 +60,9 @@ export const doors: ColumnMaker<Location> = ({ blocks }) =>
   number('Location that the door leads to in your save', row => {
     const door = blocks.doors.doors.find(({ index }) => index === row.number)
     return door === undefined || door.linked < 0 ? null : door.linked
+  })
+
+export const gangs: ColumnMaker<Gang> = ({ blocks }) =>
+  number('Zones of your save where the gang has members', ({ gang }) => {
+    return blocks.zones.zoneInfos.filter(({ gangStrength }) => (gangStrength[gang] ?? 0) > 0).length
   })

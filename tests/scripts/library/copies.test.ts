@@ -115,6 +115,8 @@ describe('the difference of two saves', () => {
       diffSaves(older, newer, { ignore }).map(({ path }) => path)
     expect(paths(['clocks'])).toEqual(['block15.money', 'block16.float_stats[fat]'])
     expect(paths([])).toContain('block00.game_time_ms')
+    const [money] = diffSaves(older, newer, { ignore: ['clocks'] })
+    expect(money?.offset).toBe(offsetOf(newer, 'block15.money'))
     expect(diffSaves(older, older)).toEqual([])
   })
 

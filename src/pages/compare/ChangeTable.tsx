@@ -1,0 +1,104 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { blocks } from '../../generated/blocks.ts'
+import type { Noise } from '../../generated/gtasa-save/index.js'
+import { type ChangeRow, compareSaves } from '../../save/compareSaves.ts'
+import type { OpenedSave } from '../../save/readSave.ts'
+import type { Column } from '../../table/column.ts'
+import { DataTable } from '../../table/DataTable.tsx'
+import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { VirtualBody } from '../../table/VirtualBody.tsx'
+import { useAnnouncedChange } from '../../ui/announce.tsx'
+import { formatNumber } from '../../ui/formatNumber.ts'
+import styles from './ComparePage.module.css'
+
+/** What changes without anybody having done anything, and its label. */
+const noises: readonly (readonly [Noise, string])[] = [
+  ['clocks', 'Hide clocks and timers'],
+  ['pointers', 'Hide stale pointers'],
+  ['padding', 'Hide padding'],
+]
+
+/** Address parameter of what is not hidden. */
+const shownParameter = 'with'
+
+/** More rows are drawn only near the window. */
+const mostRows = 500
+
+const columns: readonly Column<ChangeRow>[] = [
+  { key: 'block', label: 'Block', kind: 'choice', isInHeading: true },
+  { key: 'path', label: 'Field', kind: 'text', isMonospace: true, link: ({ route }) => route },
+  { key: 'meaning', label: 'Script variable', kind: 'text', hint: 'Name and meaning of a script variable' },
+  { key: 'before', label: 'Before', kind: 'text', hint: 'Value in the opened save' },
+  { key: 'after', label: 'After', kind: 'text', hint: 'Value in the compared save' },
+  { key: 'difference', label: 'Difference', kind: 'float', hint: 'After minus before' },
+  { key: 'fileOffsetHex', label: 'In your file', kind: 'hex', hint: 'Offset in the opened save, in hex' },
+]
+
+function blockLabel(number: string): string {
+  const name = blocks.find(({ block }) => block === number)?.name
+  return `Block ${number}${name ? `: ${name}` : ''}`
+}
+
+function toTable(rows: readonly ChangeRow[]): TableDefinition<ChangeRow> {
+  return {
+    source: {
+      name: '',
+      title: 'Differences',
+      rowCount: rows.length,
+      sources: '',
+      page: '/compare',
+      rowKey: ['path'],
+    },
+    rows,
+    columns,
+    grouping: { key: 'block', label: blockLabel },
+  }
+}
+
+interface Props {
+  before: OpenedSave
+  after: OpenedSave
+}
+
+/** The values that differ between two saves of one platform. */
+export function ChangeTable({ before, after }: Props) {
+  const [parameters, setParameters] = useSearchParams()
+  const shown = parameters.get(shownParameter)?.split(' ') ?? []
+  const shownKey = shown.join(' ')
+  const table = useMemo(() => {
+    const ignored = noises.map(([noise]) => noise).filter(noise => !shownKey.split(' ').includes(noise))
+    return toTable(compareSaves(before, after, ignored))
+  }, [before, after, shownKey])
+  const { length } = table.rows
+  const count = `${formatNumber(length)} ${length === 1 ? 'value differs' : 'values differ'}`
+  useAnnouncedChange(count)
+  const toggle = (noise: Noise, isHidden: boolean) => {
+    const next = isHidden ? shown.filter(other => other !== noise) : [...shown, noise]
+    const changed = new URLSearchParams(parameters)
+    if (next.length === 0) changed.delete(shownParameter)
+    else changed.set(shownParameter, next.join(' '))
+    setParameters(changed, { replace: true })
+  }
+  const switches = (
+    <fieldset className={styles.noises}>
+      <legend>{count}</legend>
+      {noises.map(([noise, label]) => (
+        <label key={noise}>
+          <input
+            type="checkbox"
+            checked={!shown.includes(noise)}
+            onChange={({ currentTarget }) => toggle(noise, currentTarget.checked)}
+          />{' '}
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+  if (length === 0) return switches
+  return (
+    <DataTable table={table} {...(length > mostRows && { VirtualBody })}>
+      {switches}
+    </DataTable>
+  )
+}

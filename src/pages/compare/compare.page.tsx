@@ -1,0 +1,89 @@
+import { OpenSaveButton } from '../../save/OpenSaveButton.tsx'
+import { closeSave, type SaveSlot, swapSaves, useOpenedSave, useSaveState } from '../../save/openedSave.ts'
+import { Page } from '../../site/Page.tsx'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
+import { Note } from '../../ui/Note.tsx'
+import styles from './ComparePage.module.css'
+
+const ChangeTable = lazyWithRetry(async () => (await import('./ChangeTable.tsx')).ChangeTable)
+
+/** One of the two saves, and the button that opens it. */
+function Slot({ slot, label }: { slot: SaveSlot; label: string }) {
+  const state = useSaveState(slot)
+  return (
+    <div className={styles.slot}>
+      <dt>{label}</dt>
+      <dd>
+        {state.kind === 'open' && (
+          <span>
+            <b>{state.save.file}</b> {state.save.name && `“${state.save.name}”`}{' '}
+            <small>{[state.save.savedAt, state.save.location].filter(Boolean).join(', ')}</small>
+          </span>
+        )}
+        {state.kind === 'reading' && <span role="status">Opening {state.file}…</span>}
+        {state.kind === 'failed' && (
+          <span role="alert">
+            <b>{state.file}</b> cannot be opened: {state.reason}.
+          </span>
+        )}
+        <OpenSaveButton
+          slot={slot}
+          className={styles.button}
+          label={state.kind === 'open' ? 'Replace' : slot === 'opened' ? 'Open a save' : 'Open a second save'}
+        />
+        {state.kind !== 'none' && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={`Close ${label.toLowerCase()}`}
+            onClick={() => closeSave(slot)}
+          >
+            Close
+          </button>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** What differs between two saves of the visitor. */
+export default function ComparePage() {
+  const before = useOpenedSave()
+  const after = useOpenedSave('compared')
+  const isOneGame = before?.platform === after?.platform
+  return (
+    <Page
+      title="Compare two saves"
+      intro={
+        <p>
+          Save before and after something you do in the game, open both files here, and see every value that
+          differs: what changes when you buy a house, finish a mission or enter a garage. Both files stay on
+          your machine.
+        </p>
+      }
+    >
+      <dl className={styles.slots}>
+        <Slot slot="opened" label="Before" />
+        <Slot slot="compared" label="After" />
+      </dl>
+      {before && after && (
+        <p>
+          <button type="button" className={styles.button} onClick={swapSaves}>
+            Swap before and after
+          </button>
+        </p>
+      )}
+      {before && after && isOneGame && <ChangeTable before={before} after={after} />}
+      {before && after && !isOneGame && (
+        <Note kind="caution" title="Two platforms">
+          One save is from a PC, the other from a phone or tablet: their fields cannot be compared.
+        </Note>
+      )}
+      <Note kind="tip" title="Few differences are easier to read">
+        Make the second save right after the change, at the same savehouse. Clocks, stale pointers and padding
+        differ between any two saves, so they are hidden at first. On the command line:{' '}
+        <code>npx gtasa-save diff FILE-1 FILE-2</code>.
+      </Note>
+    </Page>
+  )
+}
