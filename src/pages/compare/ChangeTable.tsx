@@ -49,6 +49,7 @@ function toTable(rows: readonly ChangeRow[]): TableDefinition<ChangeRow> {
       sources: '',
       page: '/compare',
       rowKey: ['path'],
+      titleKeys: ['path'],
     },
     rows,
     columns,
