@@ -1,8 +1,29 @@
 import type { Step } from '../shared/format-path/step.ts'
 import type { BlockFormat } from '../shared/format-types.ts'
+import { toHex } from '../shared/hex.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
+import { markerOrdinal } from './blockStart.ts'
 import styles from './FieldOffset.module.css'
+import { fileOffsetText } from './gridParts.ts'
 import { type OffsetLine, offsetLines, structOffset } from './offsetLines.ts'
+
+interface FileOffsetProps {
+  block: string
+  /** Of the block in the file; null if unknown. */
+  start: number | null
+  /** In the block. */
+  offset: number
+}
+
+/** An offset in the file if the start of its block is known, otherwise how to find it. */
+export function FileOffset({ block, start, offset }: FileOffsetProps) {
+  if (start !== null) return <code>{fileOffsetText(start, offset)}</code>
+  return (
+    <>
+      {markerOrdinal({ number: block })} <code>BLOCK</code> marker + <code>0x{toHex(offset)}</code>
+    </>
+  )
+}
 
 const typical = 'In a typical save. Counts earlier in the file shift this field'
 

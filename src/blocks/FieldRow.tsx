@@ -9,13 +9,12 @@ import { useBlockStart } from './blockStart.ts'
 import { FieldOffset } from './FieldOffset.tsx'
 import styles from './FieldRow.module.css'
 import { FieldValues } from './FieldValues.tsx'
-import { type FoundField, formatFieldAddress } from './fieldAddress.ts'
+import { type FoundField, formatFieldAddress, useFieldLink } from './fieldAddress.ts'
 import { useFieldChange } from './fieldChanges.ts'
 import { fieldParts } from './fieldParts.ts'
 import { bytesText, rangeText, roleText, typeText } from './fieldText.ts'
 import { SampleValue } from './SampleBytes.tsx'
 import { SelectedField } from './SelectedField.tsx'
-import { useFieldLink } from './useFieldLink.ts'
 
 interface ActionsProps {
   format: BlockFormat

@@ -12,11 +12,17 @@ import { ByteGrid } from './ByteGrid.tsx'
 import { fieldsOf, stepsTo, usesOf } from './blockTree.ts'
 import { FieldCard, FieldHint } from './FieldCard.tsx'
 import { FieldRow } from './FieldRow.tsx'
-import { type FoundField, formatFieldAddress, type Target } from './fieldAddress.ts'
+import {
+  type FoundField,
+  formatFieldAddress,
+  selectedInGrid,
+  type Target,
+  useFieldLink,
+  withoutField,
+} from './fieldAddress.ts'
 import { bytesText } from './fieldText.ts'
 import styles from './StructSection.module.css'
 import { Sample } from './sampleBytes.ts'
-import { selectedInGrid, useFieldLink, withoutField } from './useFieldLink.ts'
 
 /** Number of fields in the first commit: with the grid above, they fill the window. */
 const firstFields = 8

@@ -4,8 +4,8 @@ import type { BlockFormat } from '../../shared/format-types.ts'
 import { toHex } from '../../shared/hex.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { markerOrdinal } from '../blockStart.ts'
+import { useFieldLink } from '../fieldAddress.ts'
 import { bytesText } from '../fieldText.ts'
-import { useFieldLink } from '../useFieldLink.ts'
 import styles from './BlockFacts.module.css'
 
 /** Size in words: a number, or the formula with the size in a typical save. */

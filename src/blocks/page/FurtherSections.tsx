@@ -4,9 +4,8 @@ import type { BlockFormat, Correction, Unknown } from '../../shared/format-types
 import { onlyValue } from '../../shared/range.ts'
 import { exportFiles, mobileExportFiles } from '../../site/exportFiles.ts'
 import { fieldsOf } from '../blockTree.ts'
-import { formatFieldAddress } from '../fieldAddress.ts'
+import { formatFieldAddress, useFieldLink } from '../fieldAddress.ts'
 import { rangeText } from '../fieldText.ts'
-import { useFieldLink } from '../useFieldLink.ts'
 import styles from './FurtherSections.module.css'
 import { Section } from './Section.tsx'
 

@@ -3,7 +3,7 @@ import { newValueText } from '../../shared/recipe-text.ts'
 import type { MobileRecipe } from '../../shared/recipe-types.ts'
 import { mobileBlockRoute } from '../../site/platform.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
-import { useFieldLink } from '../useFieldLink.ts'
+import { useFieldLink } from '../fieldAddress.ts'
 import styles from './Section.module.css'
 import { Section } from './Section.tsx'
 

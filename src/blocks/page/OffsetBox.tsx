@@ -4,10 +4,10 @@ import { useOpenedSave } from '../../save/openedSave.ts'
 import type { BlockFormat } from '../../shared/format-types.ts'
 import { toHex } from '../../shared/hex.ts'
 import { useBlockStart } from '../blockStart.ts'
+import { useFieldLink } from '../fieldAddress.ts'
 import input from '../offsetInput.module.css'
 import { type OffsetAnswer, readOffset } from '../readOffset.ts'
 import { useSampleChoice } from '../sampleBytes.ts'
-import { useFieldLink } from '../useFieldLink.ts'
 import styles from './OffsetBox.module.css'
 
 /** Shows or hides the bytes of the sample save on all block pages. */

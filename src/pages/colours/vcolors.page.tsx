@@ -1,16 +1,69 @@
+import { useMemo } from 'react'
 import { links } from '../../generated/external-links/vcolors.ts'
 import { links as modLinks } from '../../generated/external-links/vmods.ts'
+import { vehicleColourPairs } from '../../generated/vehicle-colour-pairs.ts'
 import { type VehicleColour, vehicleColours, vehicleColoursTable } from '../../generated/vehicle-colours.ts'
+import { vehicles } from '../../generated/vehicles.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { ExternalLinks } from '../../site/ExternalLinks.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
+import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { tableOf } from '../../table/tableColumns.ts'
+import { ChipLink, ChipList } from '../../ui/Chips.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { ColourCard } from './ColourCard.tsx'
-import { Palette } from './Palette.tsx'
+import type { Colour } from './colour.ts'
+import { groupByHue } from './groupByHue.ts'
+import paletteStyles from './Palette.module.css'
 import { Swatch } from './Swatch.tsx'
 import styles from './VehicleColoursPage.module.css'
+
+/** The vehicles with a default pair that contains a colour. */
+function ColourCard({ colour }: { colour: VehicleColour }) {
+  const pairs = vehicleColourPairs.filter(({ colour1, colour2, colour3, colour4 }) =>
+    [colour1, colour2, colour3, colour4].includes(colour.id),
+  )
+  const users = new Set(pairs.map(pair => pair.vehicleId))
+  return (
+    <RowDetailCard title={`${colour.name} (${colour.id})`} linksOf={['vehicle-colours', colour.id]}>
+      <h3>Vehicles with this default colour ({users.size})</h3>
+      <ChipList>
+        {vehicles
+          .filter(vehicle => users.has(vehicle.id))
+          .map(({ id, name }) => (
+            <li key={id}>
+              <ChipLink to={`/vtypes?row=${id}`} code={id}>
+                {name}
+              </ChipLink>
+            </li>
+          ))}
+      </ChipList>
+    </RowDetailCard>
+  )
+}
+
+/** All colours as tiles: greys, then by hue, each family from light to dark. */
+function Palette({ colours }: { colours: readonly Colour[] }) {
+  const families = useMemo(() => groupByHue(colours), [colours])
+  return (
+    <div className={paletteStyles.palette}>
+      {families.map(({ name, colours: members }) => (
+        <section key={name}>
+          <h3 className={paletteStyles.title}>
+            {name} <span className={paletteStyles.count}>{members.length}</span>
+          </h3>
+          <ul className={paletteStyles.tiles}>
+            {members.map(colour => (
+              <li key={colour.id}>
+                <Swatch colour={colour} shape="tile" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
 
 const colourTable = tableOf(vehicleColoursTable, vehicleColours, {
   shown: ['id', 'rgb', 'name'],

@@ -1,11 +1,42 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import run from '../../blocks/Run.module.css'
 import { type GlossaryEntry, glossary, glossaryTable } from '../../generated/glossary.ts'
+import { legend } from '../../generated/legend.ts'
 import { pages } from '../../generated/register.ts'
 import { site } from '../../generated/site.ts'
 import { Page } from '../../site/Page.tsx'
+import typeColours from '../../site/typeColours.module.css'
+import legendSymbolStyles from './LegendPage.module.css'
 import styles from './LegendPage.module.css'
-import { LegendSymbol } from './LegendSymbol.tsx'
+
+const roles: Readonly<Record<string, string>> = { dots: 'filler', hatching: 'unwritten' }
+
+/** A symbol of the byte grid; nothing for terms. */
+function LegendSymbol({ of }: { of: string }) {
+  if (of === 'colours')
+    return (
+      <ul className={legendSymbolStyles.signs}>
+        {legend.map(({ key, type }) => (
+          <li key={key} className={`${typeColours.typed} ${legendSymbolStyles.colour}`} data-type={key}>
+            {type}
+          </li>
+        ))}
+      </ul>
+    )
+  if (of === 'double-bars')
+    return (
+      <span
+        aria-hidden="true"
+        className={`${typeColours.typed} ${run.bar} ${legendSymbolStyles.sign}`}
+        data-type="struct"
+      />
+    )
+  const role = roles[of]
+  if (role === undefined) return null
+  const classes = `${typeColours.typed} ${run.run} ${legendSymbolStyles.sign}`
+  return <span aria-hidden="true" className={classes} data-type="unknown" data-role={role} />
+}
 
 const groups = [...new Set(glossary.map(({ group }) => group))]
 

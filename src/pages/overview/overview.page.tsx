@@ -12,14 +12,11 @@ import { Page } from '../../site/Page.tsx'
 import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { Note } from '../../ui/Note.tsx'
-import { ChecksumSection } from './ChecksumSection.tsx'
-import { DownloadsSection } from './DownloadsSection.tsx'
 import { FileMap } from './FileMap.tsx'
+import { ChecksumSection, DownloadsSection, SaveFileLocations, VersionsSection } from './FurtherSections.tsx'
 import { LayoutTable } from './LayoutTable.tsx'
 import styles from './overview.module.css'
-import { SaveFileLocations } from './SaveFileLocations.tsx'
 import { Tasks } from './Tasks.tsx'
-import { VersionsSection } from './VersionsSection.tsx'
 
 /** Scrolls to the part in the address: the first byte of a part of the file, or the path of a folder. */
 function useMarkedPart(): string | null {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { fileOffsetText } from '../../blocks/byteLines.ts'
+import { fileOffsetText } from '../../blocks/gridParts.ts'
 import { type OwnChange, type OwnWrite, ownRecipes, type RecipeVerdict } from '../../save/ownRecipes.ts'
 import type { OpenedSave } from '../../save/readSave.ts'
 import { toHex } from '../../shared/hex.ts'

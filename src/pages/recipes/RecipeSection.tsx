@@ -1,6 +1,6 @@
 import { memo, type ReactNode, use, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { byteLines } from '../../blocks/byteLines.ts'
-import type { FileStarts } from '../../blocks/fileStarts.ts'
+import type { FileStarts } from '../../blocks/blockStart.ts'
+import { byteLines } from '../../blocks/gridParts.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
 import { useOpenedSave } from '../../save/openedSave.ts'
 import { parseHex, toHex } from '../../shared/hex.ts'

@@ -1,5 +1,5 @@
-import { FileOffset } from '../../blocks/FileOffset.tsx'
-import type { FileStarts } from '../../blocks/fileStarts.ts'
+import type { FileStarts } from '../../blocks/blockStart.ts'
+import { FileOffset } from '../../blocks/FieldOffset.tsx'
 import { parseHex } from '../../shared/hex.ts'
 import { newValueText } from '../../shared/recipe-text.ts'
 import type { NewValue, RecipeStep, WrittenValue } from '../../shared/recipe-types.ts'

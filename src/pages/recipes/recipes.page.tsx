@@ -1,6 +1,6 @@
 import { type ChangeEvent, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useFileStarts } from '../../blocks/fileStarts.ts'
+import { useFileStarts } from '../../blocks/blockStart.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
 import { useOpenedSave } from '../../save/openedSave.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'

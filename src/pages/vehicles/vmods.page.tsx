@@ -5,6 +5,8 @@ import {
   vehicleComponentsTable,
 } from '../../generated/vehicle-components.ts'
 import { type VehicleMod, vehicleMods, vehicleModsTable } from '../../generated/vehicle-mods.ts'
+import { vehicleParts } from '../../generated/vehicle-parts.ts'
+import { vehicles } from '../../generated/vehicles.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { ExternalLinks } from '../../site/ExternalLinks.tsx'
 import { Page } from '../../site/Page.tsx'
@@ -14,7 +16,25 @@ import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { withColumns } from '../../table/withColumns.ts'
 import { ComponentCard } from './ComponentCard.tsx'
-import { takerNames } from './takerNames.ts'
+
+/** Maximum number of vehicles listed by name. */
+const mostNames = 6
+
+const vehicleById = new Map(vehicles.map(({ id, name }) => [id, name]))
+
+const takersByComponent = new Map<number, Set<number>>()
+for (const { vehicleId, componentId } of vehicleParts)
+  takersByComponent.set(componentId, (takersByComponent.get(componentId) ?? new Set()).add(vehicleId))
+
+/** Names of the vehicles that accept any of the components; null if none is listed. */
+function takerNames(componentIds: readonly number[]): string | null {
+  const takers = new Set(componentIds.flatMap(id => [...(takersByComponent.get(id) ?? [])]))
+  if (takers.size === 0) return null
+  const names = [...takers].slice(0, mostNames).map(id => vehicleById.get(id))
+  return takers.size > mostNames
+    ? `${names.join(', ')} and ${takers.size - mostNames} more`
+    : names.join(', ')
+}
 
 /** Column that follows from the parts of the vehicles. */
 interface Takers {

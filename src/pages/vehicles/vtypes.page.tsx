@@ -1,3 +1,5 @@
+import { vehicleComponents } from '../../generated/vehicle-components.ts'
+import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import { type Vehicle, vehicles, vehiclesTable } from '../../generated/vehicles.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
@@ -7,8 +9,21 @@ import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { withColumns } from '../../table/withColumns.ts'
 import { Note } from '../../ui/Note.tsx'
 import { ColourPairs, colourPairsText, countColourPairs } from './ColourPairs.tsx'
-import { modTypes } from './modTypes.ts'
 import { VehicleCard } from './VehicleCard.tsx'
+
+const typeById = new Map(vehicleComponents.map(({ id, type }) => [id, type]))
+
+const typesByVehicle = new Map<number, Set<string>>()
+for (const { vehicleId, componentId } of vehicleParts) {
+  const type = typeById.get(componentId)
+  if (type) typesByVehicle.set(vehicleId, (typesByVehicle.get(vehicleId) ?? new Set()).add(type))
+}
+
+/** Component types that fit a vehicle, e.g. `Exhausts, Spoiler`; null if it has no specific ones. */
+function modTypes(vehicleId: number): string | null {
+  const types = typesByVehicle.get(vehicleId)
+  return types ? [...types].sort().join(', ') : null
+}
 
 /** Columns that follow from other tables. */
 interface VehicleExtras {

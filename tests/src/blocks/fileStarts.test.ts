@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { byteLines, fileOffsetText } from '../../../src/blocks/byteLines.ts'
-import { fileStartsOf } from '../../../src/blocks/fileStarts.ts'
+import { fileStartsOf } from '../../../src/blocks/blockStart.ts'
+import { byteLines, fileOffsetText } from '../../../src/blocks/gridParts.ts'
 
 /** A save of which only block 15 is known. */
 const save = {

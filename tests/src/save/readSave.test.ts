@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { formatOfSave } from '../../../src/blocks/formatOfSave.ts'
-import { saveSample } from '../../../src/blocks/saveSample.ts'
+import { formatOfSave, saveSample } from '../../../src/blocks/formatOfSave.ts'
 import { tags } from '../../../src/generated/blocks/20-tags.ts'
 import { checklist } from '../../../src/generated/checklist.ts'
 import { format as block25 } from '../../../src/generated/format/block-25.ts'

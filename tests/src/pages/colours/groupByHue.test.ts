@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupByHue } from '../../../../src/pages/colours/groupByHue.ts'
-import { perceive } from '../../../../src/pages/colours/perceive.ts'
+import { groupByHue, perceive } from '../../../../src/pages/colours/groupByHue.ts'
 
 const colours = (...values: readonly string[]) => values.map((rgb, id) => ({ id, rgb, name: `Paint ${id}` }))
 const shown = (...values: readonly string[]) =>
