@@ -8,6 +8,7 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { RenderMode } from '../ui/renderMode.ts'
@@ -24,7 +25,7 @@ import { TableHead } from './TableHead.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import type { TableDefinition } from './tableDefinition.ts'
 import { insertDetail, type TableLine } from './tableLines.ts'
-import { resetState } from './tableState.ts'
+import { isChanged, resetState } from './tableState.ts'
 import { useOverflow } from './useOverflow.ts'
 import { type RowActionsSlot, useRowActions } from './useRowActions.tsx'
 import { useRowClick } from './useRowClick.ts'
@@ -54,6 +55,9 @@ interface Props<Row extends object> {
   /** Controls above the table. */
   children?: ReactNode
 }
+
+/** Longer tables are folded on phones, to their first 24 lines, as in DataTable.module.css. */
+const rowsWorthFolding = 48
 
 /** An error is thrown where rows are sorted or filtered. */
 const prepareQueries = () => void loadRowQuery().catch(() => {})
@@ -105,6 +109,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   )
   useOverflow(scroller)
   const rowCount = lines.length
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const isWhole = mode === 'document' || isUnfolded || isChanged(state)
+  const isFolded = !isWhole && !props.VirtualBody && rowCount > rowsWorthFolding
   const actions: RowActionsSlot = useRowActions(table, shownColumns, model.rows, lines)
   const rowClick = useRowClick(() => change({ row: null }))
   const reset = () => {
@@ -155,7 +162,13 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         onPointerLeave={({ pointerType }) => pointerType !== 'touch' && actions.leave()}
         onFocus={(event: FocusEvent) => actions.follow(event.target)}
       >
-        <table className={styles.grid} style={tracks} aria-label={source.title} aria-rowcount={rowCount + 1}>
+        <table
+          className={styles.grid}
+          data-folded={isFolded || undefined}
+          style={tracks}
+          aria-label={source.title}
+          aria-rowcount={rowCount + 1}
+        >
           <TableHead columns={shownColumns} sort={state.sort} onSort={sort => change({ sort })} />
           <TableBody
             VirtualBody={props.VirtualBody}
@@ -168,6 +181,11 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         </table>
         {rowCount === 0 && <NoRows onReset={reset} />}
       </section>
+      {isFolded && (
+        <button type="button" className={styles.unfold} onClick={() => setIsUnfolded(true)}>
+          Show all {formatNumber(model.rows.length)} rows
+        </button>
+      )}
       <TableFooter id={end} table={table} shownColumns={shownColumns} shownRows={model.rows} />
     </section>
   )

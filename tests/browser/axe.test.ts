@@ -9,9 +9,10 @@ shareBrowser()
 function plantFaults() {
   const rows = [...document.querySelectorAll('tbody tr')]
   const next = () => {
-    const [, side, description] = [...(rows.shift()?.children ?? [])]
-    const link = description?.querySelector('a')
-    if (!(side instanceof HTMLElement) || !link) throw new Error('no such row')
+    const row = rows.shift()
+    const side = row?.children[1]
+    const link = row?.querySelector('[data-title] a')
+    if (!(side instanceof HTMLElement && link instanceof HTMLElement)) throw new Error('no such row')
     return { side, link }
   }
   next().side.style.color = 'light-dark(#bbb, var(--text))'

@@ -110,7 +110,8 @@ describe('filtering', () => {
   it('marks a hex column once', async () => {
     const { page } = await openSite('#/savehouses')
     await page.getByRole('button', { name: 'Filters', exact: true }).nth(1).click()
-    await page.getByRole('button', { name: 'X (hex)', exact: true }).click()
+    const chips = page.getByRole('group', { name: 'Filters' })
+    await chips.getByRole('button', { name: 'X (hex)', exact: true }).click()
     await page.getByRole('group', { name: 'X (hex)', exact: true }).waitFor()
   })
 

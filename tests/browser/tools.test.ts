@@ -95,7 +95,7 @@ describe('the toolbar of a row', () => {
         const look = await row.evaluate(line => {
           const toolbar = line.querySelector('[role="toolbar"]') ?? line
           const name = document.createRange()
-          name.selectNodeContents(line.querySelector('td[data-main]') ?? line)
+          name.selectNodeContents(line.querySelector('td[data-title]') ?? line)
           const { left, right, top } = toolbar.getBoundingClientRect()
           return {
             gapAtEnd: (line.closest('section')?.getBoundingClientRect().right ?? 0) - right,
