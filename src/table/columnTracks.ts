@@ -14,6 +14,8 @@ const shortestLongLineCh = 24
 const longTextCh = 46
 /** Letters and the digits of the monospaced font are narrower than the digits that `ch` counts. */
 const lettersPerCh = 0.92
+/** Labels of up to this length stay on one line. */
+const shortLabel = 8
 /** Width of the sort arrow beside the label of a header. */
 const sortArrowCh = 1.75
 /** Width of the mark of hex columns there, which may wrap below the label. */
@@ -45,7 +47,8 @@ function widthsOf<Row extends object>(column: Column<Row>, rows: readonly Row[])
 function trackOf<Row extends object>(column: Column<Row>, rows: readonly Row[], isTitle: boolean): Track {
   const isNumber = column.kind === 'integer' || column.kind === 'float'
   const [longest, usual] = widthsOf(column, rows).map(width => width * (isNumber ? 1 : lettersPerCh))
-  const wordsCh = column.label.split(' ').map(word => textWidth(word) * lettersPerCh)
+  const words = column.label.length <= shortLabel ? [column.label] : column.label.split(' ')
+  const wordsCh = words.map(textWidth)
   const headerCh = Math.max(...wordsCh, isHexUnlabelled(column) ? hexMarkCh : 0) + sortArrowCh
   const drawnCh = column.widthCh ?? 0
   const contentCh = Math.max(longest ?? 0, drawnCh)

@@ -55,7 +55,7 @@ describe('closing returns the focus', () => {
     await page.getByRole('heading', { name: 'Weapons', level: 1 }).waitFor()
     await page.goBack()
     await page.getByRole('heading', { name: 'Script threads', level: 1 }).waitFor()
-    expect(await menu.isVisible()).toBe(false)
+    await expect.poll(() => menu.isVisible()).toBe(false)
   })
 
   it('from the card of a location to its marker on the map', async () => {

@@ -91,27 +91,29 @@ export function HouseCard({ house }: { house: Savehouse }) {
         )}
       </div>
       <div className={styles.starts}></div>
-      <StaticTable
-        label={`Bytes of house ${house.house}`}
-        heads={['Offset', 'In the file', 'Bytes', 'Meaning']}
-      >
-        <tbody>
-          {writes.map(({ block, offsetHex, bytes, what }) => (
-            <tr key={`${block}:${offsetHex}`}>
-              <td>
-                <BlockAddress block={block} offsetHex={offsetHex} />
-              </td>
-              <td>
-                <FileOffset block={block} start={starts.startOf(block)} offset={parseHex(offsetHex)} />
-              </td>
-              <td>
-                <code className={styles.bytes}>{bytes}</code>
-              </td>
-              <td>{what}</td>
-            </tr>
-          ))}
-        </tbody>
-      </StaticTable>
+      <div className={styles.writes}>
+        <StaticTable
+          label={`Bytes of house ${house.house}`}
+          heads={['Offset', 'In the file', 'Bytes', 'Meaning']}
+        >
+          <tbody>
+            {writes.map(({ block, offsetHex, bytes, what }) => (
+              <tr key={`${block}:${offsetHex}`}>
+                <td>
+                  <BlockAddress block={block} offsetHex={offsetHex} />
+                </td>
+                <td>
+                  <FileOffset block={block} start={starts.startOf(block)} offset={parseHex(offsetHex)} />
+                </td>
+                <td>
+                  <code className={styles.bytes}>{bytes}</code>
+                </td>
+                <td>{what}</td>
+              </tr>
+            ))}
+          </tbody>
+        </StaticTable>
+      </div>
       <p className={styles.last}>
         Finally, update <a href="#/recipes?row=fix-checksum">the checksum</a> in the last four bytes.
         {isInside && house.teleportHex === null && ' The exit of this house needs no change.'}
