@@ -1,3 +1,4 @@
+import { isScalar, scalars } from '../../src/shared/types.ts'
 import {
   type Block,
   type Definition,
@@ -35,10 +36,23 @@ const elementDefaults = {
 
 const blockDefaults = { what: '', driver: '', evidence: '', sizesSeen: '' } as const
 
+type Extent = Pick<Field, 'offset' | 'elementSize' | 'size'>
+
+/** Offset and size as they follow from the type of a field and the field before it: packed only where they differ. */
+function derivedExtent(
+  { type, count = null }: Pick<Field, 'type'> & Partial<Pick<Field, 'count'>>,
+  before: Extent | undefined,
+): Extent {
+  const elementSize = isScalar(type) ? scalars[type].size : null
+  const length = count === null ? 1 : count.kind === 'fixed' ? count.value : null
+  const size = elementSize === null || length === null ? null : elementSize * length
+  return { offset: before === undefined ? 0 : before.offset + (before.size ?? 0), elementSize, size }
+}
+
 type Packed<Whole, Defaults> = Omit<Whole, keyof Defaults> &
   Partial<Pick<Whole, keyof Defaults & keyof Whole>>
 export type PackedElement = Packed<Element, typeof elementDefaults>
-type PackedField = Packed<Omit<Field, 'elements'>, Omit<typeof fieldDefaults, 'elements'>> & {
+type PackedField = Packed<Omit<Field, 'elements'>, Omit<typeof fieldDefaults, 'elements'> & Extent> & {
   readonly elements?: readonly PackedElement[]
 }
 type PackedStruct = Pick<Struct, 'name' | 'size'> & { readonly fields: readonly PackedField[] }
@@ -100,10 +114,11 @@ export function packDefinition(definition: Definition) {
     blocks: blocks.map(block => withoutDefaults({ ...block, ...blockDefaults }, blockDefaults)),
     structs: [...structs.values()].map(({ name, size, fields }) => ({
       ...{ name, size },
-      fields: fields.map(field => {
+      fields: fields.map((field, index) => {
         const isVariables = name === variables.struct && field.name === variables.field
         const elements = isVariables ? undefined : packElements(field.elements)
-        return { ...withoutDefaults({ ...field, elements: null }, fieldDefaults), elements }
+        const extent = derivedExtent(field, fields[index - 1])
+        return { ...withoutDefaults({ ...field, elements: null }, { ...fieldDefaults, ...extent }), elements }
       }),
     })),
     earlierStructs: [...earlierStructs],
@@ -137,10 +152,13 @@ export function unpackDefinition(
 ): Definition {
   const { struct: variableStruct, field: variableField } = packed.variables
   const structs = packed.structs.map(({ name, size, fields }): [string, Struct] => {
+    let before: Extent | undefined
     const unpacked = fields.map((field): Field => {
       const isVariables = name === variableStruct && field.name === variableField
       const elements = isVariables ? names?.elements : field.elements
-      return { ...fieldDefaults, ...field, elements: elements?.map(unpackElement) ?? null }
+      const whole = { ...fieldDefaults, ...derivedExtent(field, before), ...field }
+      before = whole
+      return { ...whole, elements: elements?.map(unpackElement) ?? null }
     })
     return [name, { name, size, title: '', meaning: '', blocks: [], fields: unpacked }]
   })
