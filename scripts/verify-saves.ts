@@ -1,6 +1,6 @@
 // npm run verify-saves -- FILES or FOLDERS [--json] [--strict]: checks whether save files are valid;
 // with --evidence: checks the rules that verify what the fields mean.
-import { runCommand } from './cli/run-command.ts'
+import { readInput, runCommand } from './cli/run-command.ts'
 import { csvSource } from './csv/csv-source.ts'
 import { evidenceLine, runEvidence } from './format/evidence/run-evidence.ts'
 import { repositoryCodecs } from './format/repository-codec.ts'
@@ -10,6 +10,7 @@ const root = process.cwd()
 // npm runs in the root of the repository; paths are relative to where it was called.
 if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD)
 const output = {
+  readInput,
   print: (text: string) => process.stdout.write(`${text}\n`),
   complain: (text: string) => process.stderr.write(`${text}\n`),
 }

@@ -1,4 +1,5 @@
 import type { ChangedValue } from '../format/recipes/apply-recipe.ts'
+import type { RecipeOptions } from '../format/recipes/recipe-options.ts'
 import { copySave, readJson, toJson, withKept } from './copy-save.ts'
 import { format } from './definition.ts'
 import { type AppliedChange, type Change, findChanges, writeChanges } from './diff-saves.ts'
@@ -10,7 +11,7 @@ import {
   layoutOf,
   type SaveField,
 } from './layout.ts'
-import type { DiffOptions, ParseOptions, RecipeOptions, WriteOptions } from './options.ts'
+import type { DiffOptions, ParseOptions, WriteOptions } from './options.ts'
 import { type Bytes, parseBytes } from './parse-save.ts'
 import { performRecipe, type RecipeData } from './recipes.ts'
 import type { MobileSave, PcSave, WritableSave } from './save.ts'
@@ -23,14 +24,16 @@ export { PathError } from '../../src/shared/format-path/path.ts'
 export type { SaveErrorCode } from '../format/codec/save-error.ts'
 export { SaveError } from '../format/codec/save-error.ts'
 export { type ChangedValue, RecipeError } from '../format/recipes/apply-recipe.ts'
+export type { PackedRecipe } from '../format/recipes/pack-recipes.ts'
+export type { RecipeOptions } from '../format/recipes/recipe-options.ts'
 export type { Blocks, MobileBlocks, Names } from './blocks.ts'
 export type { AppliedChange, Change, Noise } from './diff-saves.ts'
 export { decodeGameText, encodeGameText } from './game-text.ts'
 export { isMobile, type Position, saveNameOf, textOf, toMetres } from './game-values.ts'
 export type { FieldAt, MarkerAt, SaveField, ValueAt } from './layout.ts'
-export type { DiffOptions, ParseOptions, RecipeOptions, WriteOptions } from './options.ts'
+export type { DiffOptions, ParseOptions, WriteOptions } from './options.ts'
 export type { Bytes } from './parse-save.ts'
-export type { PackedRecipe, RecipeData } from './recipes.ts'
+export type { RecipeData } from './recipes.ts'
 export type { MobileSave, ObjectLayout, PcSave, Save, WritableEnd, WritableSave } from './save.ts'
 export type { ElementOf, NoVariables, ScriptGlobals } from './script-globals.ts'
 export type { Problem } from './validate.ts'
@@ -154,14 +157,15 @@ export function applyChanges(save: WritableSave, changes: readonly AppliedChange
  * Applies a recipe of the site to a save, if it meets all needs of the recipe; otherwise the save is not changed.
  * @param data `recipeData` of `gtasa-save/recipes`
  * @param name e.g. `set-money`
+ * @param options other values than those of the site; with them, the result must be one that known saves have
  * @returns the values that are now different
- * @throws RecipeError if the recipe is not for this save @throws PathError if the save has no such value
+ * @throws RecipeError if the recipe is not for this save, or an option is not possible @throws PathError if the save has no such value
  */
 export function applyRecipe(
   save: WritableSave,
   data: RecipeData,
   name: string,
-  { value }: RecipeOptions = {},
+  options: RecipeOptions = {},
 ): readonly ChangedValue[] {
-  return performRecipe(formats.namedCodecOf(save, data.names), save, data, name, value)
+  return performRecipe(formats.namedCodecOf(save, data.names), save, data, name, options)
 }

@@ -21,9 +21,3 @@ export interface DiffOptions {
   /** What to leave out: bytes without meaning, memory addresses, times that run on. */
   readonly ignore?: readonly Noise[]
 }
-
-/** How to apply a recipe. */
-export interface RecipeOptions {
-  /** The value to write instead of that of the site, e.g. the amount of money; only for recipes that write one value. */
-  readonly value?: number
-}

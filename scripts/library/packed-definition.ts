@@ -7,6 +7,7 @@ import {
   plainValues,
   type Struct,
 } from '../format/definition.ts'
+import type { PackedRecipes } from '../format/recipes/pack-recipes.ts'
 
 /** Defaults, omitted from the file. */
 const fieldDefaults = {
@@ -74,7 +75,7 @@ export interface PackedNames {
   readonly elements: readonly PackedElement[]
 }
 
-const silent = new Set(['legend', 'meaning', 'values', 'positions', 'source', 'versions'])
+const silent = new Set(['legend', 'meaning', 'positions', 'source', 'versions'])
 
 /** A copy without default values and descriptions. */
 function withoutDefaults(whole: object, defaults: object): object {
@@ -137,6 +138,12 @@ export function packNames(
   const fields = structs.get(variables.struct)?.fields ?? []
   const elements = fields.find(({ name }) => name === variables.field)?.elements ?? []
   return { elements: packElements(elements.filter(({ name }) => isWanted(name))) ?? [] }
+}
+
+/** The recipes, with the names of the script variables that their steps use. */
+export function recipesWithNames(definition: Definition, packed: PackedRecipes) {
+  const words = new Set(JSON.stringify([packed.recipes, packed.tables]).match(/\w+/g))
+  return { ...packed, names: packNames(definition, name => words.has(name)) }
 }
 
 const unpackElement = (element: PackedElement): Element => ({ ...elementDefaults, ...element })

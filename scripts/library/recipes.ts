@@ -1,7 +1,5 @@
-import type { ChecklistCondition } from '../../src/shared/checklist.ts'
+import { rowsOn } from '../../src/shared/checklist.ts'
 import { PathError } from '../../src/shared/format-path/path.ts'
-import type { Platform } from '../../src/shared/format-types.ts'
-import type { RecipeAction } from '../../src/shared/recipe-types.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import {
   applyRecipe,
@@ -9,50 +7,21 @@ import {
   RecipeError,
   type SaveAccess,
 } from '../format/recipes/apply-recipe.ts'
+import type { PackedRecipes } from '../format/recipes/pack-recipes.ts'
+import { type RecipeOptions, withOptions } from '../format/recipes/recipe-options.ts'
 import type { ValuePart } from './block-layout.ts'
 import type { Names } from './blocks.ts'
 import { blockParts, findParts } from './layout.ts'
 import type { WritableSave } from './save.ts'
 import type { NoVariables } from './script-globals.ts'
+import { findProblems } from './validate.ts'
 import { assign } from './values.ts'
 import { ownValues } from './write-save.ts'
 
-/** A recipe of the site. */
-export interface PackedRecipe {
-  /** E.g. `set-money`. */
-  readonly key: string
-  readonly goal: string
-  /** What to watch; null for nothing. */
-  readonly caveat: string | null
-  /** For the saves of each platform it is for. */
-  readonly actions: Readonly<Partial<Record<Platform, readonly RecipeAction[]>>>
-}
-
-/** A row of the 100% checklist. */
-export interface PackedTask extends ChecklistCondition {
-  readonly number: number
-  readonly group: string
-  readonly task: string
-}
-
-/** The recipes of the site: `recipeData` of `gtasa-save/recipes`; and the rows of the 100% checklist that they complete. */
-export interface RecipeData {
+/** The recipes of the site: `recipeData` of `gtasa-save/recipes`. */
+export interface RecipeData extends PackedRecipes {
   /** The script variables that recipes name, on PC. */
   readonly names: Names<NoVariables>
-  readonly recipes: readonly PackedRecipe[]
-  readonly checklist: readonly PackedTask[]
-}
-
-/** The actions of a recipe, with another value than that of the site. @throws RecipeError if it writes several values */
-function withValue(
-  { key }: PackedRecipe,
-  actions: readonly RecipeAction[],
-  value: number,
-): readonly RecipeAction[] {
-  const isSet = ({ change, value: own }: RecipeAction) => change === 'set' && own !== null
-  const values = new Set(actions.filter(isSet).map(action => action.value))
-  if (values.size !== 1) throw new RecipeError(`${key} does not write one value, which could be another`)
-  return actions.map(action => (isSet(action) ? { ...action, value } : action))
 }
 
 /** The values of a save in memory, found in its blocks as they are at first: a recipe changes no count. */
@@ -82,14 +51,21 @@ function accessTo(codec: SaveCodec, save: WritableSave): SaveAccess {
 export function performRecipe(
   codec: SaveCodec,
   save: WritableSave,
-  { recipes, checklist }: RecipeData,
+  { recipes, checklist, tables }: RecipeData,
   key: string,
-  value: number | undefined,
+  options: RecipeOptions,
 ): readonly ChangedValue[] {
   const recipe = recipes.find(candidate => candidate.key === key)
   if (recipe === undefined) throw new RecipeError(`there is no recipe ${key}`)
   const actions = recipe.actions[codec.definition.platform]
   if (actions === undefined) throw new RecipeError(`${key} is not for saves of ${codec.definition.platform}`)
-  const own = value === undefined ? actions : withValue(recipe, actions, value)
-  return applyRecipe(own, accessTo(codec, save), checklist)
+  const access = accessTo(codec, save)
+  const rows = rowsOn(checklist, codec.definition.platform)
+  if (Object.keys(options).length === 0) return applyRecipe(actions, access, rows)
+  const before = new Set(findProblems(codec, save).map(({ path }) => path))
+  const changed = applyRecipe(withOptions(key, actions, options, tables), access, rows)
+  const problem = findProblems(codec, save).find(({ path }) => !before.has(path))
+  if (problem === undefined) return changed
+  for (const { path, before: old } of changed) access.write(path, typeof old === 'string' ? old : Number(old))
+  throw new RecipeError(`${problem.path} ${problem.rule}`)
 }

@@ -1,3 +1,4 @@
+import type { Platform } from './format-types.ts'
 import { statisticElement } from './statistic.ts'
 
 /** What a row of the 100% checklist depends on. */
@@ -8,6 +9,24 @@ export interface ChecklistCondition {
   readonly statistic: number | null
   /** Done when the stored value is this or higher. */
   readonly atLeast: number
+}
+
+/** A row that is judged on all platforms. */
+export interface PlatformCondition extends ChecklistCondition {
+  /** The index in the script of mobile saves; null for a statistic, and where it is not known. */
+  readonly mobileIndex: number | null
+}
+
+/** The rows that can be judged in the saves of a platform, with the indexes of its script. */
+export function rowsOn<Row extends PlatformCondition>(
+  rows: readonly Row[],
+  platform: Platform,
+): readonly Row[] {
+  if (platform === 'pc') return rows
+  return rows.flatMap(row => {
+    if (row.index === null) return [row]
+    return row.mobileIndex === null ? [] : [{ ...row, index: row.mobileIndex }]
+  })
 }
 
 /** Path of the value that a row of the checklist depends on, by number, e.g. `block01.globals[1489]`. */

@@ -43,22 +43,22 @@ const readModule = memoizeByValue((file: string): DeclaredModule => {
 /**
  * Bundles what a module exports into one declaration file: the declarations of the compiler, with all types that they need.
  * @param entry the module
- * @param external a module whose types are imported instead
- * @returns the text without imports; and the names used of the external module
+ * @param externals modules whose types are imported instead, and the file of each in the package
+ * @returns the declarations, and the lines that import types of those modules
  */
 export function bundleDeclarations(
   entry: string,
-  external: string,
-): { readonly text: string; readonly used: readonly string[] } {
+  externals: Readonly<Record<string, string>>,
+): { readonly text: string; readonly imports: string } {
   const texts = new Map<string, string>()
-  const used = new Set<string>()
+  const used = new Map(Object.keys(externals).map(module => [module, new Set<string>()]))
   const exported = new Set(readModule(entry).exported)
 
   function add(file: string, name: string): void {
     const { declared, imported } = readModule(file)
     const text = declared.get(name)
     const from = imported.get(name)
-    if (from === external) used.add(name)
+    if (from !== undefined && used.has(from)) used.get(from)?.add(name)
     else if (from !== undefined) add(from, name)
     else if (text !== undefined && !texts.has(name)) {
       texts.set(name, text)
@@ -71,5 +71,8 @@ export function bundleDeclarations(
   const declarations = [...texts].map(([name, text]) =>
     exported.has(name) ? text.replace(/^(?=(?:declare|interface|type|abstract) )/m, 'export ') : text,
   )
-  return { text: declarations.join('\n'), used: [...used] }
+  const imports = [...used].map(
+    ([module, names]) => `import type { ${[...names].sort().join(', ')} } from '${externals[module]}'\n`,
+  )
+  return { text: declarations.join('\n'), imports: imports.join('') }
 }

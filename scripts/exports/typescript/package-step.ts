@@ -5,7 +5,9 @@ import { readSite } from '../../build/site.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { withLineFeeds } from '../../csv/read-file.ts'
 import { mobileDefinition, stepWithFormat } from '../../format/format-definition.ts'
-import { packDefinitions, packNames } from '../../library/packed-definition.ts'
+import { packRecipes } from '../../format/recipes/pack-recipes.ts'
+import { packDefinitions, packNames, recipesWithNames } from '../../library/packed-definition.ts'
+import { recipes } from '../../tables/recipes.ts'
 import { buildModel } from '../exports-step.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
 import { lineComments } from '../shared/texts.ts'
@@ -15,7 +17,6 @@ import { bundleDeclarations } from './bundle-declarations.ts'
 import { dataDeclarations, dataValues } from './data-module.ts'
 import { commandFile, installCommand, packageManifest, packageName, packageVersion } from './manifest.ts'
 import { namesDeclarations } from './names-declarations.ts'
-import { packRecipes } from './recipes-data.ts'
 import { packTarball } from './tarball.ts'
 import { docComment } from './ts-names.ts'
 
@@ -27,20 +28,38 @@ function jsonModule(name: string, value: object): string {
   return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`
 }
 
+function recipesDeclarations(source: Source): string {
+  const names = recipes.rows(source).map(({ recipe }) => `  | '${recipe}'\n`)
+  const type = `/** Name of a recipe of the site. */\nexport type RecipeName =\n${names.join('')}`
+  const data = `/** The recipes of the site, for \`applyRecipe\`. */\nexport const recipeData: RecipeData\n`
+  return `import type { RecipeData } from './index.js'\n\n${type}\n${data}`
+}
+
 /** The functions of the package, as the compiler declares them, with the types of the blocks beside them. */
 function indexDeclarations(): string {
-  const { text, used } = bundleDeclarations('scripts/library/index.ts', 'scripts/library/blocks.ts')
-  return `import type { ${used.toSorted().join(', ')} } from './blocks.js'\n\nexport type * from './blocks.js'\n\n${text}`
+  const { text, imports } = bundleDeclarations('scripts/library/index.ts', {
+    'scripts/library/blocks.ts': './blocks.js',
+  })
+  return `${imports}\nexport type * from './blocks.js'\n\n${text}`
+}
+
+function taskDeclarations(): string {
+  const { text, imports } = bundleDeclarations('scripts/library/tasks.ts', {
+    'scripts/library/index.ts': './index.js',
+    'scripts/library/recipe-data.ts': './recipes.js',
+  })
+  return `${imports}\n${text}`
 }
 
 /** The command line program, with all data. */
 const cliModule = (version: string) => `#!/usr/bin/env node
 import { main } from './commands.js'
+import { lists } from './data.js'
 import { format } from './definition.js'
 import { names } from './names.js'
 import { recipeData } from './recipes.js'
 
-main({ format, names, recipeData, version: '${version}' })
+main({ format, names, recipeData, lists, version: '${version}' })
 `
 
 type Emit = (model: ExportModel, source: Source) => string
@@ -56,9 +75,10 @@ const emitters: Readonly<Record<string, Emit>> = {
   'definition.js': ({ definition }, source) =>
     jsonModule('format', packDefinitions([definition, mobileDefinition(source)])),
   [commandFile]: () => cliModule(packageVersion),
-  'recipes.d.ts': () =>
-    `import type { RecipeData } from './index.js'\n\n/** The recipes of the site, for \`applyRecipe\`. */\nexport const recipeData: RecipeData\n`,
-  'recipes.js': ({ definition }, source) => jsonModule('recipeData', packRecipes(definition, source)),
+  'recipes.d.ts': (_, source) => recipesDeclarations(source),
+  'tasks.d.ts': taskDeclarations,
+  'recipes.js': ({ definition }, source) =>
+    jsonModule('recipeData', recipesWithNames(definition, packRecipes(definition, source))),
   'names.js': ({ definition }) => jsonModule('names', packNames(definition)),
   'names.d.ts': namesDeclarations,
   'data.js': (model, source) =>
@@ -77,7 +97,7 @@ export function emitPackage(model: () => ExportModel, source: Source): readonly 
 }
 
 /** Entry points of the bundle. */
-const codeFiles = ['commands.js', 'shared.js'] as const
+const codeFiles = ['commands.js', 'shared.js', 'tasks.js'] as const
 
 function codeOf(path: string): OutputFile['content'] {
   const file = bundleCode().find(candidate => candidate.path === path)

@@ -62,14 +62,27 @@ export interface RecipeLine {
   readonly before: number | null
 }
 
+/** The step that writes a value of a save place. */
+export const setAction = ({
+  path,
+  value,
+}: {
+  readonly path: string
+  readonly value: number
+}): RecipeAction => ({
+  field: path,
+  where: null,
+  needs: null,
+  change: 'set',
+  value,
+  from: null,
+  limit: null,
+})
+
 function savehouseLines(savePlace: number | null, source: Source): readonly RecipeLine[] {
   const move = savehouseMoves(source).find(candidate => candidate.savePlace === savePlace)
   if (move === undefined) throw new Error(`there is no save place ${savePlace}`)
-  return move.writes.map(({ path, value, what }) => ({
-    action: { field: path, where: null, needs: null, change: 'set', value, from: null, limit: null },
-    what,
-    before: null,
-  }))
+  return move.writes.map(write => ({ action: setAction(write), what: write.what, before: null }))
 }
 
 /** What a row does in any save: one step, or those of a savehouse. @throws Error if it names a cell that does not exist */

@@ -69,9 +69,16 @@ function findAll(paths: readonly string[], find: (path: string) => FoundSaves): 
 }
 
 /**
- * The files selected by paths: a file itself, or the files `*.b` of a folder and its subfolders. Nothing is opened, so that
+ * The files selected by paths: `-` for standard input, a file itself, or the files `*.b` of a folder and its subfolders. Nothing is opened, so that
  * pipes do not block; links are followed.
  */
 export function findSaves(paths: readonly string[]): FoundSaves {
-  return findAll(paths, path => (statSync(path).isDirectory() ? findInNamedFolder(path) : findFile(path)))
+  return findAll(paths, path => {
+    if (path === '-') return { files: [path], faults: [] }
+    return isFolder(path) ? findInNamedFolder(path) : findFile(path)
+  })
 }
+
+/** Whether there is a folder at a path. */
+export const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false

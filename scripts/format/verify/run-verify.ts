@@ -11,8 +11,14 @@ export interface Output {
   readonly complain: (text: string) => void
 }
 
+/** How `verify` reads the file name `-`. */
+interface Input {
+  /** Reads standard input. @throws an error of the file system */
+  readonly readInput: () => Uint8Array
+}
+
 const help = `Reads save files of GTA San Andreas (PC, phones and tablets) block by block and reports whether each one is sound.
-For a folder, all *.b files in it and its subfolders are read.
+For a folder, all *.b files in it and its subfolders are read; - is standard input.
 
   --json      print one JSON array with all results, one entry for each readable file;
               unreadable files and those of other games are reported on stderr
@@ -40,16 +46,22 @@ export function verifyLine(call: string): CommandLine {
   }
 }
 
-function readVerdict(codecs: SaveCodecs, file: string): SaveVerdict | string {
+function readVerdict(codecs: SaveCodecs, file: string, readInput: () => Uint8Array): SaveVerdict | string {
   let bytes: Uint8Array
   try {
-    bytes = readSaveFile(file)
+    bytes = file === '-' ? readInput() : readSaveFile(file)
   } catch (error) {
     return `${file}: ${fileFault(error)}`
   }
   const foreign = foreignSave(codecs, bytes)
   return foreign === null ? verifySave(codecs, file, bytes) : `${file}: ${foreign}`
 }
+
+/** Paths as all commands take them, e.g. `block15.money`. */
+const withFullPaths = (verdict: SaveVerdict) => ({
+  ...verdict,
+  violations: verdict.violations.map(one => ({ ...one, path: `block${one.block}.${one.path}` })),
+})
 
 /**
  * Prints verdicts one at a time, so that thousands of saves need no memory.
@@ -59,20 +71,22 @@ function verifyFiles(
   codecs: SaveCodecs,
   files: readonly string[],
   flags: ReadonlySet<string>,
-  { print, complain }: Output,
+  { print, complain, readInput }: Output & Input,
 ): number {
   const [isJson, isStrict] = [flags.has('json'), flags.has('strict')]
   let read = 0
   let sound = 0
   let accepted = 0
   for (const file of files) {
-    const verdict = readVerdict(codecs, file)
+    const verdict = readVerdict(codecs, file, readInput)
     if (typeof verdict === 'string') {
       complain(verdict)
       continue
     }
     if (isJson || !verdict.isSound || !flags.has('quiet'))
-      print(isJson ? `${read === 0 ? '[' : ','}${JSON.stringify(verdict)}` : printVerdict(verdict))
+      print(
+        isJson ? `${read === 0 ? '[' : ','}${JSON.stringify(withFullPaths(verdict))}` : printVerdict(verdict),
+      )
     read++
     if (!verdict.isSound) continue
     sound++
@@ -87,7 +101,7 @@ function verifyFiles(
 export function verifyPaths(
   codecs: SaveCodecs,
   { others, flags }: Pick<CommandArguments, 'others' | 'flags'>,
-  output: Output,
+  output: Output & Input,
 ): number {
   const { files, faults } = findSaves(others)
   for (const fault of faults) output.complain(fault)

@@ -8,7 +8,7 @@ export interface BlockVerdict {
   readonly block: string
   readonly title: string
   /** Offset of the first byte after the marker. */
-  readonly start: number
+  readonly offset: number
   readonly size: number
   readonly verdict: 'exact' | 'failed' | 'not reached'
   /** Bytes of unnamed script variables. */
@@ -31,20 +31,20 @@ export interface SaveVerdict {
   readonly blocks: readonly BlockVerdict[]
   readonly violationCount: number
   readonly violations: readonly Violation[]
-  readonly padding: { readonly start: number; readonly size: number; readonly repeats: boolean } | null
+  readonly padding: { readonly offset: number; readonly size: number; readonly repeats: boolean } | null
   readonly checksum: { readonly stored: number; readonly computed: number; readonly isRight: boolean } | null
 }
 
 /** Maximum number of findings per kind. */
 const mostShown = 10
 
-function blockLine({ block, title, start, size, verdict, bytesWithoutOwnName }: BlockVerdict): string {
+function blockLine({ block, title, offset, size, verdict, bytesWithoutOwnName }: BlockVerdict): string {
   const name = `  ${block} ${title.padEnd(20)}`
   if (verdict !== 'exact') return `${name} ${verdict}`
   const named = size === 0 ? 'empty' : `${((100 * (size - bytesWithoutOwnName)) / size).toFixed(0)}% named`
   const unnamed =
     bytesWithoutOwnName === 0 ? '' : `, ${countOf(bytesWithoutOwnName, 'byte')} without a name of their own`
-  return `${name} ${String(start).padStart(6)} ${String(size).padStart(6)} exact  ${named}${unnamed}`
+  return `${name} ${String(offset).padStart(6)} ${String(size).padStart(6)} exact  ${named}${unnamed}`
 }
 
 function summary({

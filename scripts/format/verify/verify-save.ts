@@ -17,12 +17,12 @@ function blockVerdict(
   const { number, title } = block
   if (reading === undefined) {
     const verdict = failed === number ? 'failed' : 'not reached'
-    return { block: number, title, start: 0, size: 0, verdict, bytesWithoutOwnName: 0 }
+    return { block: number, title, offset: 0, size: 0, verdict, bytesWithoutOwnName: 0 }
   }
   const counts = countsOf(definition, block, reading.value)
   const { typed, unnamed } = countStructBytes(definition, block.struct, counts, block.typicalCounts)
-  const { start, size } = reading
-  return { block: number, title, start, size, verdict: 'exact', bytesWithoutOwnName: typed + unnamed }
+  const { start: offset, size } = reading
+  return { block: number, title, offset, size, verdict: 'exact', bytesWithoutOwnName: typed + unnamed }
 }
 
 function readVersion(
@@ -71,7 +71,7 @@ export function verifySave(codecs: SaveCodecs, file: string, bytes: Uint8Array):
     padding:
       padding === null
         ? null
-        : { start: padding.start, size: padding.size, repeats: padding.differing === 0 },
+        : { offset: padding.start, size: padding.size, repeats: padding.differing === 0 },
     checksum:
       checksum === null
         ? null

@@ -1,6 +1,4 @@
-import { doneRows } from '../../../src/shared/checklist.ts'
-import { CommandError } from '../../cli/command-error.ts'
-import { platformNames } from '../../format/codec/platform.ts'
+import { doneRows, rowsOn } from '../../../src/shared/checklist.ts'
 import { readTarget } from '../../format/codec/target-bytes.ts'
 import type { Command } from './command.ts'
 import { openSave } from './open-save.ts'
@@ -15,20 +13,22 @@ export const checklist: Command = {
   run(context, { others: [file = ''], flags }) {
     const { print, recipeData } = context
     const save = openSave(context, file)
-    const { platform } = save.codec.definition
-    if (platform !== 'pc')
-      throw new CommandError(`${file}: the checklist is not for ${platformNames[platform]} saves`)
-    const rows = recipeData.checklist
-    const done = new Set(doneRows(rows, path => Number(readTarget(save.bytes, targetIn(save, path)))))
-    const missing = rows
-      .filter(row => !done.has(row))
-      .map(({ number, group, task }) => ({ number, group, task }))
+    const { checklist: all } = recipeData
+    const rows = rowsOn(all, save.codec.definition.platform)
+    const done = doneRows(rows, path => Number(readTarget(save.bytes, targetIn(save, path))))
+    const numbersOf = (some: typeof rows) => new Set(some.map(({ number }) => number))
+    const [judged, finished] = [numbersOf(rows), numbersOf(done)]
+    const shown = (isShown: (number: number) => boolean) =>
+      all.filter(({ number }) => isShown(number)).map(({ number, group, task }) => ({ number, group, task }))
+    const missing = shown(number => judged.has(number) && !finished.has(number))
+    const unknown = shown(number => !judged.has(number))
     if (flags.has('json')) {
-      print(JSON.stringify({ file, done: done.size, of: rows.length, missing }, null, 1))
+      print(JSON.stringify({ file, done: done.length, of: all.length, missing, unknown }, null, 1))
       return 0
     }
     for (const { group, task } of missing) print(`${group}: ${task}`)
-    print(`${done.size} of ${rows.length} done`)
+    for (const { group, task } of unknown) print(`${group}: ${task} (not known for mobile saves)`)
+    print(`${done.length} of ${all.length} done`)
     return 0
   },
 }

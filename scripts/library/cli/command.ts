@@ -1,12 +1,14 @@
 import type { CommandArguments, CommandLine } from '../../cli/command-line.ts'
 import type { SaveCodecs } from '../../format/codec/platform.ts'
 import type { RecipeData } from '../recipes.ts'
+import type { NamedNumbers } from './named-numbers.ts'
 import type { Paint } from './paint.ts'
 
 /** Output and data of a command. */
 export interface Context {
   readonly codecs: SaveCodecs
   readonly recipeData: RecipeData
+  readonly lists: NamedNumbers
   readonly version: string
   readonly print: (text: string) => void
   readonly complain: (text: string) => void

@@ -13,8 +13,8 @@ import { jsonValue, showValue, targetIn } from './values.ts'
 interface Difference {
   /** As `get` takes it. */
   readonly path: string
-  readonly old: Value | undefined
-  readonly new: Value | undefined
+  readonly before: Value | undefined
+  readonly after: Value | undefined
 }
 
 const isSame = (one: Value | undefined, other: Value | undefined) =>
@@ -50,7 +50,7 @@ class Comparer {
   }
 
   #note(path: string, old: Value | undefined, newer: Value | undefined): void {
-    this.differences.push({ path, old, new: newer })
+    this.differences.push({ path, before: old, after: newer })
   }
 
   #one(field: Field, old: Value | undefined, newer: Value | undefined, path: string): void {
@@ -111,18 +111,16 @@ export const diff: Command = {
     }
     const { differences } = comparer
     if (flags.has('json')) {
-      const plain = differences.map(({ path, ...sides }) => {
-        return {
-          path,
-          old: sides.old === undefined ? null : jsonValue(sides.old),
-          new: sides.new === undefined ? null : jsonValue(sides.new),
-        }
-      })
+      const plain = differences.map(({ path, before, after }) => ({
+        path,
+        before: before === undefined ? null : jsonValue(before),
+        after: after === undefined ? null : jsonValue(after),
+      }))
       print(JSON.stringify(plain, null, 1))
     } else {
-      for (const { path, ...sides } of differences)
+      for (const { path, before, after } of differences)
         print(
-          `${paint('path', path)} ${paint('old', side(sides.old, sides.new))} → ${paint('new', side(sides.new, sides.old))}`,
+          `${paint('path', path)} ${paint('old', side(before, after))} → ${paint('new', side(after, before))}`,
         )
       print(
         paint(

@@ -104,7 +104,9 @@ export const load: Command = {
       if (typeof given !== 'number' && typeof given !== 'string')
         throw new CommandError(`${dumped}: ${path} is ${JSON.stringify(given)}, not a number or a text`)
       const value =
-        typeof given === 'number' && typeof before === 'number' ? given : parseValue(target, `${given}`)
+        typeof given === 'number' && typeof before === 'number'
+          ? given
+          : parseValue(target, `${given}`, context.lists)
       changed.set(bytesOf(save.codec.definition, target, value, args.flags.has('unusual')), target.fileOffset)
       return [`${context.paint('path', path)} ${showValue(before)} → ${showValue(value)}`]
     })

@@ -4,8 +4,8 @@ import { toHex } from '../../../src/shared/hex.ts'
 import { platformNames } from '../../format/codec/platform.ts'
 import { readTarget } from '../../format/codec/target-bytes.ts'
 import type { Value } from '../../format/codec/value.ts'
-import type { Command } from './command.ts'
-import { type OpenSave, openSave } from './open-save.ts'
+import type { Command, Context } from './command.ts'
+import { forEachSave, type OpenSave } from './open-save.ts'
 import { jsonValue, showValue, targetIn } from './values.ts'
 
 const everywhere = (path: string) => ({ pc: path, mobile: path })
@@ -35,7 +35,7 @@ function readBlocks({ codec, reading, counts }: OpenSave) {
   return definition.blocks.map(({ number, title }, index) => ({
     block: number,
     title,
-    start: blockStart(definition, number, counts),
+    offset: blockStart(definition, number, counts),
     size: reading.blocks[index]?.size ?? 0,
     counts: countsOfBlock(counts, number),
   }))
@@ -43,35 +43,39 @@ function readBlocks({ codec, reading, counts }: OpenSave) {
 
 /** `inspect`: a summary of a save. */
 export const inspect: Command = {
-  call: 'inspect FILE [--json]',
+  call: 'inspect FILES or FOLDERS [--json]',
   help: 'prints version, name, money and location of the player, and all blocks with their counts',
-  count: [1, 1],
+  count: [1, Number.POSITIVE_INFINITY],
   options: { json: 'flag' },
-  run(context, { others: [file = ''], flags }) {
-    const { print, paint } = context
-    const save = openSave(context, file)
-    const { codec } = save
-    const { platform } = codec.definition
-    const id = save.reading.blocks[0]?.value.version_id
-    const versionIdHex = toHex(typeof id === 'number' ? id : 0, 8)
-    const version = codec.definition.versions.find(({ idHex }) => idHex === versionIdHex)?.meaning ?? null
-    const found = readFacts(save)
-    const blocks = readBlocks(save)
-    if (flags.has('json')) {
-      const values = Object.fromEntries(
-        found.map(([name, value]) => [name.replace(' n', 'N'), jsonValue(value)]),
-      )
-      print(JSON.stringify({ file, platform, versionIdHex, version, ...values, blocks }, null, 2))
-      return 0
-    }
-    print(`${paint('path', 'platform'.padEnd(10))} ${platformNames[platform]}`)
-    print(`${paint('path', 'version'.padEnd(10))} ${versionIdHex} (${version ?? 'not known'})`)
-    for (const [name, value] of found) print(`${paint('path', name.padEnd(10))} ${showValue(value)}`)
-    for (const { block, title, start, size, counts } of blocks) {
-      const shown = Object.entries(counts).map(([name, value]) => `${name}=${value}`)
-      const extent = `${String(start).padStart(6)} ${String(size).padStart(6)}`
-      print(`${paint('path', block)} ${title.padEnd(20)} ${extent}  ${shown.join(' ')}`.trimEnd())
-    }
-    return 0
-  },
+  run: (context, { others, flags }) =>
+    forEachSave(context, others, flags.has('json'), (save, isSingle) =>
+      inspectSave(context, save, { isSingle, isJson: flags.has('json') }),
+    ),
+}
+
+function inspectSave(
+  { print, paint }: Context,
+  save: OpenSave,
+  { isSingle, isJson }: { isSingle: boolean; isJson: boolean },
+): object {
+  const { file, codec } = save
+  const { platform } = codec.definition
+  const id = save.reading.blocks[0]?.value.version_id
+  const versionIdHex = toHex(typeof id === 'number' ? id : 0, 8)
+  const version = codec.definition.versions.find(({ idHex }) => idHex === versionIdHex)?.meaning ?? null
+  const found = readFacts(save)
+  const blocks = readBlocks(save)
+  const values = Object.fromEntries(found.map(([name, value]) => [name.replace(' n', 'N'), jsonValue(value)]))
+  const result = { file, platform, versionIdHex, version, ...values, blocks }
+  if (isJson) return result
+  if (!isSingle) print(paint('path', file))
+  print(`${paint('path', 'platform'.padEnd(10))} ${platformNames[platform]}`)
+  print(`${paint('path', 'version'.padEnd(10))} ${versionIdHex} (${version ?? 'not known'})`)
+  for (const [name, value] of found) print(`${paint('path', name.padEnd(10))} ${showValue(value)}`)
+  for (const { block, title, offset, size, counts } of blocks) {
+    const shown = Object.entries(counts).map(([name, value]) => `${name}=${value}`)
+    const extent = `${String(offset).padStart(6)} ${String(size).padStart(6)}`
+    print(`${paint('path', block)} ${title.padEnd(20)} ${extent}  ${shown.join(' ')}`.trimEnd())
+  }
+  return result
 }

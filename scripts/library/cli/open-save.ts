@@ -9,7 +9,7 @@ import { decodeSave, type SaveReading } from '../../format/codec/decode-save.ts'
 import { fillPadding, storeChecksum } from '../../format/codec/file-end.ts'
 import { foreignSave } from '../../format/codec/platform.ts'
 import { readSave } from '../../format/codec/read-save.ts'
-import { readSaveFile } from '../../format/verify/find-saves.ts'
+import { findSaves, isFolder, readSaveFile } from '../../format/verify/find-saves.ts'
 import type { Context } from './command.ts'
 
 /** A save file and its contents. */
@@ -33,6 +33,37 @@ export function openSave({ codecs, complain, readInput }: Context, file: string)
   if (reading.checksum?.stored !== reading.checksum?.computed)
     complain(`${file}: the checksum is wrong, so other bytes may be too`)
   return { file, codec, bytes, reading, counts: fileCounts(codec.definition, reading.blocks) }
+}
+
+/**
+ * Runs a function on each save at some paths, and prints the results as JSON: that of one file alone, or a list.
+ * @param paths files, folders or `-`
+ * @returns the exit code: 1 if a path contains no save, or a save could not be read
+ */
+export function forEachSave(
+  context: Context,
+  paths: readonly string[],
+  isJson: boolean,
+  use: (save: OpenSave, isSingle: boolean) => object,
+): number {
+  const { print, complain } = context
+  const [only = ''] = paths
+  const isSingle = paths.length === 1 && (only === '-' || !isFolder(only))
+  const { files, faults } = isSingle ? { files: [only], faults: [] } : findSaves(paths)
+  for (const fault of faults) complain(fault)
+  const results: object[] = []
+  let failed = faults.length
+  for (const file of files) {
+    try {
+      results.push(use(openSave(context, file), isSingle))
+    } catch (error) {
+      if (isSingle || !(error instanceof CommandError)) throw error
+      complain(error.message)
+      failed++
+    }
+  }
+  if (isJson) print(JSON.stringify(isSingle ? results[0] : results, null, 2))
+  return failed === 0 ? 0 : 1
 }
 
 /** What is outside its usual range in a save: violations, and an unknown version. */

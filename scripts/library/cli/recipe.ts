@@ -1,14 +1,19 @@
+import { rowsOn } from '../../../src/shared/checklist.ts'
 import { PathError } from '../../../src/shared/format-path/path.ts'
 import { nearest } from '../../../src/shared/nearest.ts'
+import { camelCase } from '../../../src/shared/text.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { platformNames } from '../../format/codec/platform.ts'
 import { applyRecipe, type ChangedValue, RecipeError } from '../../format/recipes/apply-recipe.ts'
 import { bytesAccess } from '../../format/recipes/bytes-access.ts'
-import type { PackedRecipe } from '../recipes.ts'
+import type { PackedRecipe } from '../../format/recipes/pack-recipes.ts'
+import { optionsOf, type RecipeOptions, withOptions } from '../../format/recipes/recipe-options.ts'
 import { changeCall, changeOptions, writeChanged } from './change-save.ts'
 import type { Command, Context } from './command.ts'
+import { type NamedNumbers, numberOf } from './named-numbers.ts'
 import { type OpenSave, openSave } from './open-save.ts'
 import { showValue } from './values.ts'
+import { splitAssignment } from './values-commands.ts'
 
 function listRecipes({ recipeData: { recipes }, print, paint }: Context, isJson: boolean): void {
   if (isJson) {
@@ -19,18 +24,49 @@ function listRecipes({ recipeData: { recipes }, print, paint }: Context, isJson:
   for (const { key, goal } of recipes) print(`${paint('path', key.padEnd(width))}  ${goal}`)
 }
 
+/** Parses the options of a recipe; numbers, also by name, and several with commas. @throws CommandError that lists the options */
+function parseOptions(
+  key: string,
+  assignments: readonly string[],
+  { recipeData: { tables }, lists }: Context,
+): RecipeOptions {
+  const rows: NamedNumbers = {
+    garage: Object.fromEntries(tables.garages.map(({ name, row }) => [name, row])),
+    savePlace: Object.fromEntries(tables.savePlaces.map(({ name, id }) => [name, id])),
+    weapon: lists.weapons ?? {},
+    vehicle: lists.vehicles ?? {},
+    mods: lists.vehicleMods ?? {},
+  }
+  const taken = optionsOf(key)
+  const options = assignments.map(assignment => {
+    const [given, text] = splitAssignment(assignment)
+    const name = camelCase(given.replaceAll('-', '_'))
+    if (!taken.some(one => one === name))
+      throw new CommandError(`${key} has no option ${given}; it takes ${taken.join(', ')}`, 2)
+    const parse = (value: string) =>
+      /^-?\d+$/.test(value) ? Number(value) : numberOf(rows[name] ?? {}, value, given)
+    return [name, listOptions.has(name) ? text.split(',').map(parse) : parse(text)]
+  })
+  return Object.fromEntries(options)
+}
+
+/** Options with several values. */
+const listOptions = new Set(['colours', 'mods'])
+
 /** Applies a recipe to the bytes of a save. @throws CommandError if it does not apply to the save */
 function applyTo(
   bytes: Uint8Array,
   { key, actions }: PackedRecipe,
   { codec, counts }: OpenSave,
-  { recipeData: { checklist } }: Context,
+  options: RecipeOptions,
+  { recipeData: { checklist, tables } }: Context,
 ): readonly ChangedValue[] {
   const { platform } = codec.definition
   const own = actions[platform]
   if (own === undefined) throw new CommandError(`${key} is not for ${platformNames[platform]} saves`)
   try {
-    return applyRecipe(own, bytesAccess(codec.definition, bytes, counts), checklist)
+    const steps = withOptions(key, own, options, tables)
+    return applyRecipe(steps, bytesAccess(codec.definition, bytes, counts), rowsOn(checklist, platform))
   } catch (error) {
     if (!(error instanceof PathError || error instanceof RecipeError)) throw error
     throw new CommandError(`${key} is not for this save: ${error.message}`)
@@ -39,13 +75,13 @@ function applyTo(
 
 /** `recipe`: applies a recipe of the site. */
 export const recipe: Command = {
-  call: `recipe FILE NAME ${changeCall}, or recipe --list [--json]`,
-  help: 'applies a recipe of the site, when the save is one that it is for',
-  count: [0, 2],
+  call: `recipe FILE NAME [OPTION=VALUE…] ${changeCall}, or recipe --list [--json]`,
+  help: 'applies a recipe of the site, when the save is one that it is for; with other values, e.g. recipe GTASAsf1.b give-weapon weapon=AK47 ammo=300 --out GTASAsf2.b',
+  count: [0, Number.POSITIVE_INFINITY],
   options: { ...changeOptions, list: 'flag', json: 'flag' },
   run(context, args) {
     const { recipeData, paint } = context
-    const [file, key] = args.others
+    const [file, key, ...assignments] = args.others
     if (args.flags.has('list')) {
       listRecipes(context, args.flags.has('json'))
       return 0
@@ -61,9 +97,10 @@ export const recipe: Command = {
       const hint = close === null ? '' : `; did you mean ${close}?`
       throw new CommandError(`unknown recipe ${key}; run recipe --list for all names${hint}`, 2)
     }
+    const options = parseOptions(found.key, assignments, context)
     const save = openSave(context, file)
     const bytes = Uint8Array.from(save.bytes)
-    const changed = applyTo(bytes, found, save, context)
+    const changed = applyTo(bytes, found, save, options, context)
     writeChanged(context, args, save, bytes, [
       ...(changed.length === 0 ? [`${key} has nothing to change: the save has all its values`] : []),
       ...changed.map(

@@ -1,39 +1,48 @@
+import { existsSync } from 'node:fs'
 import { CommandError } from '../../cli/command-error.ts'
 import { readTarget } from '../../format/codec/target-bytes.ts'
 import { changeCall, changeOptions, writeChanged } from './change-save.ts'
 import type { Command } from './command.ts'
-import { openSave } from './open-save.ts'
+import { forEachSave, openSave } from './open-save.ts'
 import { bytesOf, jsonValue, parseValue, showValue, targetsIn } from './values.ts'
 
 /** `get`: prints values by path. */
 export const get: Command = {
-  call: 'get FILE PATH… [--json]',
+  call: 'get FILES or FOLDERS PATH… [--json]',
   help: 'prints values, e.g. get GTASAsf1.b block15.money block01.globals[gf_progress][2] block20.paint[all]',
   count: [2, Number.POSITIVE_INFINITY],
   options: { json: 'flag' },
-  run(context, { others: [file = '', ...wanted], flags }) {
+  run(context, { others: [first = '', ...others], flags }) {
     const { print, paint } = context
-    const save = openSave(context, file)
-    const found = wanted.flatMap(path => {
-      const targets = targetsIn(save, path)
-      return targets.map(target => ({
-        path: targets.length === 1 ? path : target.path,
-        value: readTarget(save.bytes, target),
-      }))
-    })
-    if (flags.has('json'))
-      print(
-        JSON.stringify(Object.fromEntries(found.map(({ path, value }) => [path, jsonValue(value)])), null, 2),
-      )
-    else if (found.length === 1) print(showValue(found[0]?.value))
-    else for (const { path, value } of found) print(`${paint('path', path)} ${showValue(value)}`)
-    return 0
+    const isPath = (text: string) => text !== '-' && !text.endsWith('.b') && !existsSync(text)
+    const firstPath = others.findIndex(isPath)
+    if (firstPath === -1) throw new CommandError('get needs a path, such as block15.money', 2)
+    const wanted = others.slice(firstPath)
+    return forEachSave(
+      context,
+      [first, ...others.slice(0, firstPath)],
+      flags.has('json'),
+      (save, isSingle) => {
+        const found = wanted.flatMap(path =>
+          targetsIn(save, path).map(target => ({ path: target.path, value: readTarget(save.bytes, target) })),
+        )
+        if (!flags.has('json')) {
+          const start = isSingle ? '' : `${save.file}: `
+          if (found.length === 1) print(`${start}${showValue(found[0]?.value)}`)
+          else
+            for (const { path, value } of found) print(`${start}${paint('path', path)} ${showValue(value)}`)
+        }
+        const values = Object.fromEntries(found.map(({ path, value }) => [path, jsonValue(value)]))
+        return isSingle ? values : { file: save.file, values }
+      },
+    )
   },
 }
 
-function splitAssignment(text: string): readonly [path: string, value: string] {
+/** Splits an assignment such as `block15.money=1`. @throws CommandError if it has no path or no `=` */
+export function splitAssignment(text: string): readonly [path: string, value: string] {
   const at = text.indexOf('=')
-  if (at < 1) throw new CommandError(`${text} is not of the form PATH=VALUE`, 2)
+  if (at < 1) throw new CommandError(`${text} is not of the form NAME=VALUE`, 2)
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
@@ -53,7 +62,7 @@ export const set: Command = {
       const targets = targetsIn(save, path)
       return targets.map(target => {
         const before = readTarget(changed, target)
-        const value = parseValue(target, text)
+        const value = parseValue(target, text, context.lists)
         changed.set(
           bytesOf(save.codec.definition, target, value, args.flags.has('unusual')),
           target.fileOffset,

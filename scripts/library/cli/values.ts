@@ -2,13 +2,14 @@ import { PathError } from '../../../src/shared/format-path/path.ts'
 import { findTarget, findTargets, type Target } from '../../../src/shared/format-path/target.ts'
 import type { FileCounts } from '../../../src/shared/format-path/tree.ts'
 import { hexBytes } from '../../../src/shared/hex.ts'
-import { beforeNul } from '../../../src/shared/text.ts'
+import { beforeNul, camelCase } from '../../../src/shared/text.ts'
 import { isScalar } from '../../../src/shared/types.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { SaveError } from '../../format/codec/save-error.ts'
 import { targetBytes } from '../../format/codec/target-bytes.ts'
 import type { Value } from '../../format/codec/value.ts'
-import type { Definition } from '../../format/definition.ts'
+import type { Definition, Field } from '../../format/definition.ts'
+import { type NamedNumbers, numberOf } from './named-numbers.ts'
 import type { OpenSave } from './open-save.ts'
 
 /** A value for output: texts up to their first 00, bytes in hex. */
@@ -49,8 +50,16 @@ const notations = {
   float: { pattern: /^-?(0x[\da-f]+|\d+(\.\d*)?(e[+-]?\d+)?)$/i, examples: '12, -1.5 or 1e-7' },
 }
 
-/** Parses a value argument: `12`, `-1.5`, `-0x1F`, or any text for a text field. */
-export function parseValue({ field, path }: Target, text: string): Value {
+const booleans = { false: 0, true: 1 }
+
+/** The names of the numbers that a field takes; undefined if they have none. */
+function namesFor({ type, values }: Field, lists: NamedNumbers) {
+  if (values !== null && values.kind !== 'flags') return lists[camelCase(values.name.replaceAll('-', '_'))]
+  return type === 'b8' ? booleans : undefined
+}
+
+/** Parses a value argument: `12`, `-1.5`, `-0x1F`, the name of a number as in `weapon=M4`, or any text for a text field. */
+export function parseValue({ field, path }: Target, text: string, lists: NamedNumbers): Value {
   if (field.type === 'raw') {
     const bytes = text.trim().split(/\s+/)
     if (bytes.some(byte => !/^[\da-f]{2}$/i.test(byte)))
@@ -60,6 +69,8 @@ export function parseValue({ field, path }: Target, text: string): Value {
   if (!isScalar(field.type)) return text
   const { pattern, examples } = notations[field.type === 'f32' ? 'float' : 'whole']
   const value = Number(text.replace(/^-/, '')) // which knows no negative numbers in hex
+  const names = namesFor(field, lists)
+  if (!pattern.test(text) && names !== undefined) return numberOf(names, text, path)
   if (!pattern.test(text) || !Number.isFinite(value))
     throw new CommandError(`${path}: ${text} is not a number; write ${examples}`, 2)
   return text.startsWith('-') ? -value : value

@@ -65,7 +65,7 @@ describe('a float', () => {
     value => {
       const bytes = floats('16', 'float_stats', 0, 0)
       const view = new DataView(bytes.buffer)
-      const start = verdictOf(bytes).blocks.find(({ block }) => block === '16')?.start ?? 0
+      const start = verdictOf(bytes).blocks.find(({ block }) => block === '16')?.offset ?? 0
       view.setFloat32(start, value, true)
       const { isSound, errors } = verdictOf(bytes)
       expect(isSound).toBe(false)

@@ -60,7 +60,7 @@ describe('named script variables', () => {
     const [violation] = verdict.violations
     expect(violation).toMatchObject({ block: '01', name: element?.name, value: 0x7fff1234 })
     expect(violation?.allowed).toBe(`0 or ${thing === 'object' ? 'an' : 'a'} ${thing} that exists`)
-    const start = verdict.blocks[1]?.start ?? 0
+    const start = verdict.blocks[1]?.offset ?? 0
     expect(violation?.offset).toBe(start + 12 + 4 * (element?.index ?? 0))
   })
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { giveShells, inFolder, run, shell } from './cli-shell.ts'
 import { library, typicalBytes } from './support.ts'
@@ -122,4 +122,72 @@ it('gtasa-save suggests what a mistyped name may mean', () => {
   expect(shell.complained).toContain('did you mean inspect?')
   expect(run('recipe', shell.save, 'set-mony', '--dry-run')).toBe(2)
   expect(shell.complained).toContain('did you mean set-money?')
+})
+
+describe('names instead of numbers', () => {
+  it('are those of the values of a field, however they are written', () => {
+    const weapon = 'block02.players[0].weapons[5].weapon'
+    for (const name of ['AK-47', 'ak47']) {
+      expect(run('set', shell.save, `${weapon}=${name}`, '--out', inFolder('b.b'), '--force')).toBe(0)
+      run('get', inFolder('b.b'), weapon)
+      expect(shell.printed).toBe('30\n')
+    }
+    expect(run('set', shell.save, `${weapon}=M5`, '--dry-run')).toBe(2)
+    expect(shell.complained).toContain('did you mean m4?')
+    expect(run('set', shell.save, 'block15.money=much', '--dry-run')).toBe(2)
+  })
+})
+
+describe('options of a recipe', () => {
+  it('replace the values of the site', () => {
+    expect(run('recipe', shell.save, 'set-money', 'value=5', '--out', inFolder('b.b'))).toBe(0)
+    run('get', inFolder('b.b'), 'block15.money')
+    expect(shell.printed).toBe('5\n')
+  })
+
+  it('put a weapon into its own slot', () => {
+    expect(run('recipe', shell.save, 'give-weapon', 'weapon=SMG', 'ammo=20', '--out', inFolder('b.b'))).toBe(
+      0,
+    )
+    run(
+      'get',
+      inFolder('b.b'),
+      'block02.players[0].weapons[4].weapon',
+      'block02.players[0].weapons[4].ammo_total',
+    )
+    expect(shell.printed).toMatch(/ 29\n.* 20\n$/)
+  })
+
+  it.each([
+    [['give-weapon', 'wepon=1'], 2, 'it takes weapon, ammo, clip'],
+    [['store-car', 'vehicle=train'], 2, 'neither a number nor a name'],
+    [['store-car', 'vehicle=537'], 1, 'no known save has vehicle 537 in a garage'],
+    [['store-car', 'garage=12'], 1, '12 is no garage'],
+    [['store-car', 'vehicle=Infernus', 'mods=1034'], 1, 'a component for vehicle 411'],
+  ])('refuse %j', (args, code, words) => {
+    const [key = '', ...options] = args
+    expect(run('recipe', shell.save, key, ...options, '--out', inFolder('b.b'))).toBe(code)
+    expect(shell.complained).toContain(words)
+    expect(existsSync(inFolder('b.b'))).toBe(false)
+  })
+})
+
+describe('several files', () => {
+  it('are read by get and inspect, also from folders', () => {
+    copyFileSync(shell.save, inFolder('b.b'))
+    expect(run('get', shell.save, inFolder('b.b'), 'playerInfo.money', '--json')).toBe(0)
+    const values = JSON.parse(shell.printed)
+    expect(values).toHaveLength(2)
+    expect(values[1]).toEqual({ file: inFolder('b.b'), values: { 'block15.money': expect.any(Number) } })
+    expect(run('inspect', shell.folder, '--json')).toBe(0)
+    expect(JSON.parse(shell.printed)).toHaveLength(2)
+    expect(run('get', shell.save, inFolder('nope.b'), 'block15.money')).toBe(1)
+    expect(shell.complained).toContain('nope.b')
+  })
+
+  it('may be standard input', () => {
+    shell.input = readFileSync(shell.save)
+    expect(run('verify', '-')).toBe(0)
+    expect(shell.printed).toContain('-: sound')
+  })
 })

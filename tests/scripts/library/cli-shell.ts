@@ -2,18 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import { packRecipes } from '../../../scripts/exports/typescript/recipes-data.ts'
 import { unpackCodecs } from '../../../scripts/library/cli/commands.ts'
 import { plain } from '../../../scripts/library/cli/paint.ts'
 import { runCli } from '../../../scripts/library/cli/run-cli.ts'
-import type { RecipeData } from '../../../scripts/library/recipes.ts'
-import { definition } from '../format/support.ts'
-import { realSource } from '../support/sources.ts'
-import { names, packed, typicalBytes } from './support.ts'
+import { recipeData } from '../../../scripts/library/recipe-data.ts'
+import { lists, names, packed, typicalBytes } from './support.ts'
 
 /** Loaded from JSON, as in the package. */
 const codecs = unpackCodecs(packed, names)
-export const recipeData: RecipeData = JSON.parse(JSON.stringify(packRecipes(definition, realSource)))
+
+export { recipeData }
 export const { recipes } = recipeData
 
 interface Shell {
@@ -60,7 +58,7 @@ export function run(...args: string[]): number {
     writeOutput: (bytes: Uint8Array) => {
       shell.output = bytes
     },
-    ...{ codecs, recipeData, version: '1.2.3', paint: plain },
+    ...{ codecs, recipeData, lists, version: '1.2.3', paint: plain },
     print: (text: string) => {
       shell.printed += `${text}\n`
     },

@@ -59,6 +59,7 @@ describe('the programs of the guide', () => {
     ['weapons.mjs', 'pools.players[0].weapons[5].weapon', 31],
     ['tags.mjs', 'block20.paint[4]', 255],
     ['recipe.mjs', 'block15.money', 500],
+    ['tasks.mjs', 'block03.stored_cars[20].model', 411],
     ['variables.mjs', 'block01.globals[gf_progress][3]', 100],
   ])('write what they are for: %s', (name, path, value) => {
     expect(getValue(written(name), path)).toBe(value)

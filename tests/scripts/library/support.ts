@@ -1,11 +1,18 @@
+import { dataValues } from '../../../scripts/exports/typescript/data-module.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import type { NamedNumbers } from '../../../scripts/library/cli/named-numbers.ts'
 import { format } from '../../../scripts/library/definition.ts'
 import * as library from '../../../scripts/library/index.ts'
 import { packNames } from '../../../scripts/library/packed-definition.ts'
 import { realSaves } from '../../support/real-saves.ts'
+import { model } from '../exports/support.ts'
 import { definition, synthetic } from '../format/support.ts'
+import { realSource } from '../support/sources.ts'
 
 export { format as packed, library }
+
+/** The numbers that fields take, by list and name, as in `gtasa-save/data`. */
+export const lists: NamedNumbers = JSON.parse(JSON.stringify(dataValues(model, realSource).lists))
 
 export const names: library.Names<library.NoVariables> = JSON.parse(JSON.stringify(packNames(definition)))
 

@@ -29,7 +29,13 @@ export function verify(...args: string[]): number {
     writeOutput: () => {},
     ...{
       codecs,
-      recipeData: { names: { elements: [] }, recipes: [], checklist: [] },
+      recipeData: {
+        names: { elements: [] },
+        recipes: [],
+        checklist: [],
+        tables: { weaponsBySlot: [], garages: [], handlingFlags: {}, mods: [], savePlaces: [] },
+      },
+      lists: {},
       version: '',
       paint: plain,
     },
@@ -63,7 +69,7 @@ export function file(name: string, bytes: Uint8Array | string): string {
 /** The offset of the first byte of a block of a save. */
 export function startOf(block: string, bytes: Uint8Array): number {
   verify(file('start.b', bytes), '--json')
-  const [{ blocks }]: [{ blocks: { block: string; start: number }[] }] = JSON.parse(shell.printed)
+  const [{ blocks }]: [{ blocks: { block: string; offset: number }[] }] = JSON.parse(shell.printed)
   rmSync(join(shell.folder, 'start.b'))
-  return blocks.find(found => found.block === block)?.start ?? Number.NaN
+  return blocks.find(found => found.block === block)?.offset ?? Number.NaN
 }

@@ -1,0 +1,183 @@
+import type { RecipeAction } from '../../../src/shared/recipe-types.ts'
+import { RecipeError } from './apply-recipe.ts'
+import type { RecipeTables } from './pack-recipes.ts'
+
+/** Other values than those of the site; each recipe takes those that its description names. */
+export interface RecipeOptions {
+  /** For recipes that write one value, e.g. the amount of money. */
+  readonly value?: number
+  /** `give-weapon`: id of the weapon, e.g. `lists.weapons.m4`. It goes into its own slot. */
+  readonly weapon?: number
+  /** `give-weapon`: rounds in all. */
+  readonly ammo?: number
+  /** `give-weapon`: rounds in the clip; those of the site, or `ammo` if it is less. */
+  readonly clip?: number
+  /** `store-car`: model number of the vehicle, e.g. 411. */
+  readonly vehicle?: number
+  /** `store-car`: garage row, 0 to 19, as on the page of block 03. */
+  readonly garage?: number
+  /** `store-car`: position in the garage, 0 to 3. */
+  readonly position?: number
+  /** `store-car`: ids of up to four colours. */
+  readonly colours?: readonly number[]
+  /** `store-car`: ids of up to 15 components; without them, another vehicle than that of the site has none. */
+  readonly mods?: readonly number[]
+  /** `store-car`: number of the paint job; -1 for none. */
+  readonly paintJob?: number
+  /** `move-to-savehouse`: id of the save place. */
+  readonly savePlace?: number
+}
+
+type Actions = readonly RecipeAction[]
+
+/** Rewrites the steps of a recipe. @throws RecipeError if a value is not possible */
+interface Rewriter {
+  readonly takes: readonly (keyof RecipeOptions)[]
+  readonly rewrite: (actions: Actions, options: RecipeOptions, tables: RecipeTables) => Actions
+}
+
+const isSet = ({ change, value }: RecipeAction) => change === 'set' && value !== null
+
+/** The steps for another element of their list, with other values by the path inside the element. */
+function forElement(
+  actions: Actions,
+  index: number,
+  values: Readonly<Record<string, number | undefined>>,
+): Actions {
+  return actions.map(action => {
+    const [, list, field = ''] = /^(.*)\[\d+\]\.(.+)$/.exec(action.field) ?? []
+    if (list === undefined) return action
+    return { ...action, field: `${list}[${index}].${field}`, value: values[field] ?? action.value }
+  })
+}
+
+/** The value of the step that writes a field of the element. */
+const writtenTo = (actions: Actions, field: string) =>
+  actions.find(action => action.field.endsWith(`].${field}`))?.value ?? 0
+
+/** Finds a row. @throws RecipeError that lists the ids of all rows */
+function rowOf<Row>(rows: readonly Row[], idOf: (row: Row) => number, id: number, what: string): Row {
+  const found = rows.find(row => idOf(row) === id)
+  if (found === undefined)
+    throw new RecipeError(`${id} is no ${what}; there are ${rows.map(idOf).join(', ')}`)
+  return found
+}
+
+const giveWeapon: Rewriter = {
+  takes: ['weapon', 'ammo', 'clip'],
+  rewrite(actions, options, { weaponsBySlot }) {
+    const { ammo, clip } = options
+    const weapon = 'weapon' in options ? Number(options.weapon) : writtenTo(actions, 'weapon')
+    const slot = weaponsBySlot.findIndex(weapons => weapons.includes(weapon))
+    if (slot === -1 || weapon === 0) throw new RecipeError(`${weapon} is no weapon`)
+    const rounds = ammo ?? writtenTo(actions, 'ammo_total')
+    return forElement(actions, slot, {
+      weapon,
+      ammo_total: rounds,
+      ammo_in_clip: clip ?? Math.min(rounds, writtenTo(actions, 'ammo_in_clip')),
+    })
+  },
+}
+
+/** Number of garages whose cars are stored in rounds: the first car of each, then the second, and so on. */
+const garageRowCount = 20
+const carsPerGarage = 4
+
+/** The wheels of a car are this far above the floor of its garage, in metres. */
+const heightAboveFloor = 0.77
+
+const storeCar: Rewriter = {
+  takes: ['vehicle', 'garage', 'position', 'colours', 'mods', 'paintJob'],
+  rewrite(actions, options, tables) {
+    const {
+      vehicle = writtenTo(actions, 'model'),
+      garage: row = 0,
+      position = 0,
+      colours = [],
+      paintJob,
+    } = options
+    const [x = 0, y = 0, z = 0] = rowOf(tables.garages, one => one.row, row, 'garage with room').centre
+    if (!(Number.isInteger(position) && position >= 0 && position < carsPerGarage))
+      throw new RecipeError(`${position} is no position in a garage; there are 0 to ${carsPerGarage - 1}`)
+    const handling = tables.handlingFlags[vehicle]
+    if (handling === undefined)
+      throw new RecipeError(
+        `no known save has vehicle ${vehicle} in a garage, so its handling flags are unknown`,
+      )
+    const isOther = vehicle !== writtenTo(actions, 'model')
+    const mods = options.mods ?? (isOther ? [] : null)
+    const index = position * garageRowCount + row
+    const effects = tables.mods.filter(({ id }) => mods?.includes(id))
+    const rewritten = forElement(actions, index, {
+      model: vehicle,
+      'position.x': x,
+      'position.y': y,
+      'position.z': z + heightAboveFloor,
+      handling_flags: mods === null ? undefined : effects.reduce((flags, one) => flags + one.flags, handling),
+      nitro: mods === null ? undefined : Math.max(0, ...effects.map(({ nitro }) => nitro)),
+      colour_1: colours[0],
+      colour_2: colours[1],
+      colour_3: colours[2],
+      colour_4: colours[3],
+      paint_job: paintJob,
+    })
+    const [first] = rewritten
+    if (mods === null || first === undefined) return rewritten
+    const modStep = (part: string | number, value: number) => ({
+      ...first,
+      field: first.field.replace(/\w+$/, `mods[${part}]`),
+      value,
+    })
+    return [
+      ...rewritten.filter(({ field }) => !field.includes('.mods[')),
+      modStep('all', -1),
+      ...mods.map((mod, part) => modStep(part, mod)),
+    ]
+  },
+}
+
+const moveToSavehouse: Rewriter = {
+  takes: ['savePlace'],
+  rewrite(actions, { savePlace }, { savePlaces }) {
+    if (savePlace === undefined) return actions
+    const { writes } = rowOf(savePlaces, ({ id }) => id, savePlace, 'save place')
+    const any = new Set(savePlaces.flatMap(savePlace => savePlace.writes.map(({ field }) => field)))
+    // Its other steps check the save, or close the door that was entered.
+    return [...actions.filter(({ field, where, needs }) => where ?? needs ?? !any.has(field)), ...writes]
+  },
+}
+
+/** Replaces the only value that a recipe writes. */
+const oneValue: Rewriter = {
+  takes: ['value'],
+  rewrite(actions, { value }) {
+    if (value === undefined) return actions
+    const values = new Set(actions.filter(isSet).map(action => action.value))
+    if (values.size !== 1)
+      throw new RecipeError('the recipe does not write one value, which could be another')
+    return actions.map(action => (isSet(action) ? { ...action, value } : action))
+  },
+}
+
+const rewriters: Readonly<Record<string, Rewriter>> = {
+  'give-weapon': giveWeapon,
+  'store-car': storeCar,
+  'move-to-savehouse': moveToSavehouse,
+}
+
+/** Names of the options that a recipe takes. @param key e.g. `set-money` */
+export const optionsOf = (key: string): readonly (keyof RecipeOptions)[] => (rewriters[key] ?? oneValue).takes
+
+/** What a recipe does with other values. @throws RecipeError if it takes no such option, or a value is not possible */
+export function withOptions(
+  key: string,
+  actions: Actions,
+  options: RecipeOptions,
+  tables: RecipeTables,
+): Actions {
+  const { takes, rewrite } = rewriters[key] ?? oneValue
+  const foreign = Object.keys(options).find(name => !takes.some(taken => taken === name))
+  if (foreign !== undefined)
+    throw new RecipeError(`${key} has no option ${foreign}; it takes ${takes.join(', ')}`)
+  return rewrite(actions, options, tables)
+}

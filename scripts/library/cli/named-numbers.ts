@@ -1,0 +1,23 @@
+import { nearest } from '../../../src/shared/nearest.ts'
+import { CommandError } from '../../cli/command-error.ts'
+
+/** The numbers that fields take, by list and name: `lists` of `gtasa-save/data`. */
+export type NamedNumbers = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** A name as it is compared: `AK-47`, `ak_47` and `Ak47` are the same. */
+const plainName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/**
+ * The number with a name, or with the only name that begins so. @param what names the value in messages
+ * @throws CommandError with the nearest name if there is none
+ */
+export function numberOf(names: Readonly<Record<string, number>>, text: string, what: string): number {
+  const entries = Object.entries(names)
+  const exact = entries.find(([name]) => plainName(name) === plainName(text))
+  const [start, ...others] = entries.filter(([name]) => plainName(name).startsWith(plainName(text)))
+  const found = exact ?? (others.length === 0 ? start : undefined)
+  if (found !== undefined) return found[1]
+  const close = nearest(text.toLowerCase(), Object.keys(names))
+  const hint = close === null ? `, such as ${Object.keys(names)[0]}` : `; did you mean ${close}?`
+  throw new CommandError(`${what}: ${text} is neither a number nor a name${hint}`, 2)
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import * as tasks from '../../../scripts/library/tasks.ts'
+import { announceMissing, naturalSaves, referenceFolder } from '../../support/real-saves.ts'
+import { recipeData } from './cli-shell.ts'
+import { library, lists, typicalBytes } from './support.ts'
+
+announceMissing('tasks on real saves', referenceFolder)
+
+const { parseSave, saveToJson, validate, writeSave, RecipeError } = library
+const read = (bytes: Uint8Array): library.Save => parseSave(bytes)
+const saves = naturalSaves.slice(0, 8).map(({ bytes }) => read(bytes))
+const own = () => read(typicalBytes)
+
+/** A task may refuse a save, but leaves it unchanged then, and makes none unusual. */
+function tryOn(save: library.Save, task: (save: library.Save) => object): boolean {
+  const copy = library.cloneSave(save)
+  try {
+    task(copy)
+  } catch (error) {
+    expect(error).toBeInstanceOf(RecipeError)
+    expect(saveToJson(copy)).toBe(saveToJson(save))
+    return false
+  }
+  expect(validate(copy)).toEqual(validate(save))
+  expect(parseSave(writeSave(copy)).platform).toBe(save.platform)
+  return true
+}
+
+describe.skipIf(saves.length === 0)('on real saves', () => {
+  const [indoors] = saves.filter(save => tryOn(save, copy => tasks.moveToSavehouse(copy, 5)))
+
+  it('a weapon goes into its slot', () => {
+    const save = own()
+    for (const name of ['knife', 'ak47', 'minigun'])
+      tasks.giveWeapon(save, lists.weapons?.[name] ?? 0, { ammo: 9 })
+    const slots = [1, 5, 7].map(slot => library.getValue(save, `pools.players[0].weapons[${slot}].weapon`))
+    expect(slots).toEqual([4, 30, 38])
+    expect(library.getValue(save, 'pools.players[0].weapons[7].ammoTotal')).toBe(9)
+  })
+
+  it('a vehicle is stored in each position of a garage, with what its components change', () => {
+    const [save] = saves.map(library.cloneSave)
+    if (save === undefined) return
+    for (const position of [0, 1, 2, 3])
+      tasks.storeCar(save, 411, 5, { position, colours: [1, 2], mods: [1010, 1087] })
+    const flags = (recipeData.tables.handlingFlags[411] ?? 0) + 0xa0000
+    for (const index of [5, 25, 45, 65]) {
+      const stored = ['model', 'nitro', 'handlingFlags'].map(field =>
+        library.getValue(save, `garages.storedCars[${index}].${field}`),
+      )
+      expect(stored).toEqual([411, 10, flags])
+    }
+    expect(validate(save)).toEqual(validate(saves[0] ?? save))
+  })
+
+  it('a save made indoors moves to another save place', () => {
+    const { savePlaces } = recipeData.tables
+    expect(indoors).toBeDefined()
+    for (const { id } of indoors === undefined
+      ? []
+      : [savePlaces[0], savePlaces.at(-1)].flatMap(one => one ?? []))
+      expect(tryOn(indoors ?? own(), copy => tasks.moveToSavehouse(copy, id))).toBe(true)
+  })
+
+  it('collectibles and jobs do what their recipes do', () => {
+    for (const save of saves) {
+      const [one, other] = [library.cloneSave(save), library.cloneSave(save)]
+      if (!tryOn(save, copy => tasks.collectAll(copy, 'oysters'))) continue
+      expect(tasks.collectAll(one, 'oysters')).toEqual(
+        library.applyRecipe(other, recipeData, 'collect-oysters'),
+      )
+    }
+    expect(saves.some(save => tryOn(save, copy => tasks.completeJob(copy, 'taxi')))).toBe(true)
+    expect(saves.some(save => tryOn(save, copy => tasks.collectAll(copy, 'tags')))).toBe(true)
+  })
+})
+
+describe('a task refuses', () => {
+  it.each([
+    ['no weapon', 'is no weapon', (save: library.Save) => tasks.giveWeapon(save, 399)],
+    [
+      'a train',
+      'no known save has vehicle 537 in a garage',
+      (save: library.Save) => tasks.storeCar(save, 537, 0),
+    ],
+    ['a police compound', '12 is no garage', (save: library.Save) => tasks.storeCar(save, 411, 12)],
+    [
+      'a fifth car',
+      '4 is no position',
+      (save: library.Save) => tasks.storeCar(save, 411, 0, { position: 4 }),
+    ],
+    [
+      'a part of another car',
+      'a component for vehicle 411',
+      (save: library.Save) => tasks.storeCar(save, 411, 0, { mods: [1034] }),
+    ],
+  ])('%s', (_, words, task) => {
+    const save = own()
+    const before = saveToJson(save)
+    expect(() => task(save)).toThrow(words)
+    expect(saveToJson(save)).toBe(before)
+  })
+
+  it('an option of another recipe', () => {
+    expect(() => library.applyRecipe(own(), recipeData, 'set-money', { weapon: 31 })).toThrow(
+      'it takes value',
+    )
+    expect(() => library.applyRecipe(own(), recipeData, 'spray-tags', { value: 3 })).not.toThrow('weapon')
+  })
+})
