@@ -1,10 +1,11 @@
 import { carryOver, carryOverTable } from '../../generated/carry-over.ts'
-import { platformClaims, platformClaimsTable } from '../../generated/platform-claims.ts'
+import { type PlatformClaim, platformClaims, platformClaimsTable } from '../../generated/platform-claims.ts'
 import { platforms, platformsTable } from '../../generated/platforms.ts'
 import { variableShifts, variableShiftsTable } from '../../generated/variable-shifts.ts'
 import { blockRoute } from '../../shared/route.ts'
 import { dollarName } from '../../shared/script-variable.ts'
 import { tableOf } from '../../table/tableColumns.ts'
+import type { TableDefinition } from '../../table/tableDefinition.ts'
 
 /** The platforms with what was measured. */
 export const platformDefinition = tableOf(platformsTable, platforms, {
@@ -15,11 +16,14 @@ export const platformDefinition = tableOf(platformsTable, platforms, {
 const nameOf = (id: string) => platforms.find(({ platform }) => platform === id)?.name ?? id
 
 /** What others state about saves of a platform. */
-export const claimDefinition = tableOf(platformClaimsTable, platformClaims, {
-  shown: ['platform', 'claim', 'title'],
-  render: { title: ({ title, url }) => <a href={url}>{title}</a> },
-  grouping: { key: 'platform', label: nameOf },
-})
+export const claimDefinition: TableDefinition<PlatformClaim> = {
+  ...tableOf(platformClaimsTable, platformClaims, {
+    shown: ['platform', 'claim', 'title'],
+    render: { title: ({ title, url }) => <a href={url}>{title}</a> },
+    grouping: { key: 'platform', label: nameOf },
+  }),
+  titleRoute: () => null,
+}
 
 /** What applies to mobile saves, and what does not. */
 export const carryOverDefinition = tableOf(carryOverTable, carryOver, {
