@@ -20,7 +20,7 @@ export function Intro() {
     <Note title="All script variables">
       <a href="#/variables">Script variables</a> lists all {formatNumber(variableShares.all)} with type, name,
       meaning, evidence and the values found in saves; <a href="#/missions">Missions</a> shows how each
-      mission is recorded as passed. The coverage above counts variables with a name, with a type only and
+      mission is recorded as passed. The details of the coverage above count variables with a type only and
       without use separately. <VariableShares />
     </Note>
   )
