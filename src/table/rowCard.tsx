@@ -29,6 +29,7 @@ export function rowCard<Row extends object>(table: TableDefinition<Row>, row: Ro
       const content = <CellContent key={column.key} row={row} column={column} link={column.link?.(row)} />
       return [spokenLabel(column), content]
     })
+  if (isStatic && facts.length === 0) return null
   const map = table.mapRoute?.(row)
   const id = formatRowId(source, row)
   return (

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { type Column, fileRow, titleColumn } from '../../../src/table/column.ts'
+
+interface Row {
+  id: number
+  name: string | null
+}
+
+const columns: readonly Column<Row>[] = [
+  { key: 'id', label: 'ID', kind: 'integer' },
+  { key: 'name', label: 'Name', kind: 'text' },
+]
+const titleOf = (row: Row, keys: readonly string[], shown = columns) => titleColumn(shown, keys, row)?.key
+
+describe('the title of a row', () => {
+  it('is its best title with a value', () => {
+    expect(titleOf({ id: 1, name: 'a' }, ['name', 'id'])).toBe('name')
+    expect(titleOf({ id: 1, name: null }, ['name', 'id'])).toBe('id')
+  })
+
+  it('is the first column where the user has hidden all titles', () => {
+    expect(titleOf({ id: 1, name: 'a' }, ['name'], columns.slice(0, 1))).toBe('id')
+  })
+})
+
+it('a row of a file contains what a page derives and draws', () => {
+  const derived: readonly Column<Row>[] = [
+    ...columns,
+    { key: 'yourSave', label: 'Your save', kind: 'text', read: ({ id }) => id + 1 },
+    { key: 'pairs', label: 'Pairs', kind: 'integer', read: () => 2, written: () => '0 + 1, 3 + 3' },
+  ]
+  expect(fileRow({ id: 1, name: 'a' }, derived)).toEqual({
+    id: 1,
+    name: 'a',
+    yourSave: 2,
+    pairs: '0 + 1, 3 + 3',
+  })
+})
