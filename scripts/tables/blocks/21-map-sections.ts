@@ -7,7 +7,7 @@ export const mapSections = defineTable(
     title: 'Map sections',
     page: '/block/21',
     rowKey: ['offsetHex'],
-    titleKeys: ['meaning'],
+    titleKeys: ['meaning', 'offsetHex'],
     prefix: 'sections.',
     rowMeaning: 'one map section byte that saves use',
     rowType: 'MapSection',

@@ -10,7 +10,6 @@ import { radarIcons } from '../../../../scripts/tables/radar-icons.ts'
 import { weaponSlots } from '../../../../scripts/tables/weapon-slots.ts'
 import { weapons } from '../../../../scripts/tables/weapons.ts'
 import { realSource } from '../../support/sources.ts'
-import { knownDifferences } from './known-differences.ts'
 
 interface OtherId {
   readonly kind: string
@@ -18,13 +17,26 @@ interface OtherId {
   readonly name: string
 }
 
+/** A name in the other list that differs from ours. A difference that no longer exists is an error. */
+interface KnownDifference {
+  readonly kind: string
+  /** The name in the other list, as a regular expression. */
+  readonly theirs: string
+  readonly reason: string
+}
+
+const readCsv = <Row>(path: string) =>
+  Papa.parse<Row>(readFileSync(path, 'utf8'), { header: true, skipEmptyLines: true }).data
+
+const knownDifferences = readCsv<KnownDifference>(join(import.meta.dirname, 'known-differences.csv'))
+const isKnown = ({ kind, name }: OtherId, known: KnownDifference) =>
+  known.kind === kind && new RegExp(known.theirs).test(name)
+
 /** The ids of another public project are not part of the repository: they are in FACTS_DIR, or beside it. */
 const file = join(process.env.FACTS_DIR ?? join(process.cwd(), '../shared/facts'), 'independent-ids.csv')
 const isThere = existsSync(file)
 if (!isThere) process.stdout.write(`SKIPPED: an independent list of ids: no file ${file}; set FACTS_DIR\n`)
-const others = isThere
-  ? Papa.parse<OtherId>(readFileSync(file, 'utf8'), { header: true, skipEmptyLines: true }).data
-  : []
+const others = isThere ? readCsv<OtherId>(file) : []
 
 const named = (entries: readonly (readonly [id: string | number, words: string])[]) =>
   new Map(entries.map(([id, words]) => [String(id), words]))
@@ -96,9 +108,7 @@ const differing = others.filter(({ kind, id, name }) => {
 
 describe.skipIf(!isThere)('an independent list of ids', () => {
   it('agrees with our tables except for listed names', () => {
-    const surprises = differing.filter(
-      ({ kind, name }) => !knownDifferences.some(known => known.kind === kind && known.theirs.test(name)),
-    )
+    const surprises = differing.filter(other => !knownDifferences.some(known => isKnown(other, known)))
     expect(
       surprises.map(({ kind, id, name }) => `${kind} ${id} ${name}; ours: ${ours[kind]?.get(id)}`),
     ).toEqual([])
@@ -106,9 +116,7 @@ describe.skipIf(!isThere)('an independent list of ids', () => {
   })
 
   it('contains every listed difference', () => {
-    const stale = knownDifferences.filter(
-      ({ kind, theirs }) => !differing.some(other => other.kind === kind && theirs.test(other.name)),
-    )
+    const stale = knownDifferences.filter(known => !differing.some(other => isKnown(other, known)))
     expect(stale).toEqual([])
   })
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packageStep } from '../../../scripts/exports/typescript/package-step.ts'
-import { realSource } from '../support/sources.ts'
-import { typicalBytes } from './support.ts'
+import { typicalBytes } from '../../scripts/library/support.ts'
+import { realSource } from '../../scripts/support/sources.ts'
 
 const root = process.cwd()
 const makeFiles = () =>

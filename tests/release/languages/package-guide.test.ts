@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emitPackage } from '../../../scripts/exports/typescript/package-step.ts'
-import { model } from '../exports/support.ts'
-import { realSource } from '../support/sources.ts'
-import { library, names, typicalBytes } from './support.ts'
+import { model } from '../../scripts/exports/support.ts'
+import { library, names, typicalBytes } from '../../scripts/library/support.ts'
+import { realSource } from '../../scripts/support/sources.ts'
 
 const { parseSave, validate, getValue } = library
 
@@ -49,7 +49,7 @@ function written(name: string) {
 
 describe('the programs of the guide', () => {
   it('are ten or more, and all tested here', () => {
-    const tested = readFileSync('tests/scripts/library/readme.test.ts', 'utf8')
+    const tested = readFileSync('tests/release/languages/package-guide.test.ts', 'utf8')
     expect(programs.size).toBeGreaterThanOrEqual(10)
     expect([...programs.keys()].filter(name => !tested.includes(`'${name}'`))).toEqual([])
   })
