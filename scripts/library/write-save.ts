@@ -1,10 +1,59 @@
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { encodeSave as encodeBlocks } from '../format/codec/encode-save.ts'
+import { usedRowCounts } from '../format/codec/list-rules.ts'
 import { SaveError } from '../format/codec/save-error.ts'
-import { isStruct, type StructValue } from '../format/codec/value.ts'
+import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
+import { type Block, type Definition, fieldsOf } from '../format/definition.ts'
 import { withBits } from './nan-values.ts'
 import { ParsedSave, type WritableSave } from './save.ts'
-import { settleCounts, settleUsedRows } from './settle-counts.ts'
+
+/**
+ * Sets the counts of a block to the lengths of its lists, and fields that must equal a count. Returns the
+ * same object if nothing changes, e.g. for a save just read. Lists of different lengths that share a count
+ * are rejected by the writer.
+ */
+function settleCounts(definition: Definition, block: Block, value: StructValue): StructValue {
+  return settleStruct(definition, block.struct, value)
+}
+
+/** Sets the counts of rows in use of the lists of fixed length in a block. */
+function settleUsedRows({ structs, keyOf }: Definition, { struct }: Block, value: StructValue): StructValue {
+  const changes = [...(structs.get(struct)?.fields ?? [])].flatMap(({ name }) => {
+    const used = usedRowCounts.get(`${struct} ${name}`)
+    const rows = value[keyOf(name)]
+    if (used === undefined || !Array.isArray(rows)) return []
+    const inUse = rows.filter(row => isStruct(row) && row[keyOf(used.field)] !== used.unused)
+    return [[keyOf(used.count), inUse.length] as const]
+  })
+  return changes.length === 0 ? value : { ...value, ...Object.fromEntries(changes) }
+}
+
+/** The same for lists whose elements have counts of their own. */
+function settled(definition: Definition, list: Value | undefined, struct: string | null): Value | undefined {
+  if (struct === null || !Array.isArray(list)) return list
+  const elements = list.map(one => (isStruct(one) ? settleStruct(definition, struct, one) : one))
+  return elements.some((element, index) => element !== list[index]) ? elements : list
+}
+
+function settleStruct(definition: Definition, struct: string, value: StructValue): StructValue {
+  const fields = fieldsOf(definition, struct)
+  const { keyOf } = definition
+  const changes: Record<string, Value> = {}
+  for (const { name, count, struct, size, elementSize } of fields) {
+    if (size !== null) continue
+    const key = keyOf(name)
+    const list = settled(definition, value[key], elementSize === null ? struct : null)
+    if (list !== undefined && list !== value[key]) changes[key] = list
+    if (count?.kind !== 'field' || (!Array.isArray(list) && typeof list !== 'string')) continue
+    const stored = list.length * count.divide + count.minus
+    if (value[keyOf(count.field)] === stored) continue
+    changes[keyOf(count.field)] = stored
+    for (const other of fields)
+      if (other.range?.kind === 'sameAs' && other.range.field === count.field)
+        changes[keyOf(other.name)] = stored
+  }
+  return Object.keys(changes).length === 0 ? value : { ...value, ...changes }
+}
 
 /** The values of the blocks by number, as they are. @throws SaveError if a block is missing */
 export function ownValues({ definition }: SaveCodec, save: WritableSave): Map<string, StructValue> {

@@ -7,7 +7,29 @@ import { pointUnder } from './pointUnder.ts'
 import type { LiveView } from './useLiveView.ts'
 import { usePointerGestures } from './usePointerGestures.ts'
 import { wholeMap } from './view.ts'
-import { ZoomButtons } from './ZoomButtons.tsx'
+import zoomButtonsStyles from './ZoomButtons.module.css'
+
+interface ZoomButtonsProps {
+  onZoom: (factor: number) => void
+  onWholeMap: () => void
+}
+
+/** Zoom buttons on the map. */
+function ZoomButtons({ onZoom, onWholeMap }: ZoomButtonsProps) {
+  return (
+    <div className={zoomButtonsStyles.buttons}>
+      <button type="button" aria-label="Zoom in" onClick={() => onZoom(2)}>
+        +
+      </button>
+      <button type="button" aria-label="Zoom out" onClick={() => onZoom(0.5)}>
+        −
+      </button>
+      <button type="button" aria-label="Whole map" onClick={onWholeMap}>
+        ⤢
+      </button>
+    </div>
+  )
+}
 
 interface Props {
   frame: RefObject<HTMLDivElement | null>

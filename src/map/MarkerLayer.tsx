@@ -3,8 +3,32 @@ import styles from './MarkerLayer.module.css'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { LayerId, Marker } from './marker.ts'
 import { markerHref, selectOnClick } from './markerLink.ts'
+import { zoneMarkers } from './markers/zones.ts'
 import { useLayers } from './ownLayers.ts'
 import { percentOf } from './view.ts'
+import zoneLayerStyles from './ZoneLayer.module.css'
+
+/** The boxes of the zones. A click on the map selects the smallest one around it. */
+export const ZoneLayer = memo(function ZoneLayer({ selected }: { selected: Marker | null }) {
+  const ordered = selected?.box ? [...zoneMarkers.filter(zone => zone !== selected), selected] : zoneMarkers
+  return (
+    <svg className={zoneLayerStyles.zones} viewBox="-3100 -3100 6200 6200" aria-hidden="true">
+      {ordered.map(
+        zone =>
+          zone.box && (
+            <rect
+              key={zone.id}
+              data-selected={zone === selected || undefined}
+              x={zone.box.minX}
+              y={-zone.box.maxY}
+              width={zone.box.maxX - zone.box.minX}
+              height={zone.box.maxY - zone.box.minY}
+            />
+          ),
+      )}
+    </svg>
+  )
+})
 
 interface Props {
   shown: readonly LayerId[]

@@ -1,6 +1,17 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { canvasTransform, clampView, type View } from './view.ts'
 
+/** A function of stable identity that calls the latest one, so that memoised children do not re-render. */
+export function useEventCallback<Arguments extends readonly unknown[]>(
+  newest: (...given: Arguments) => void,
+): (...given: Arguments) => void {
+  const latest = useRef(newest)
+  useLayoutEffect(() => {
+    latest.current = newest
+  })
+  return useCallback((...given: Arguments) => latest.current(...given), [])
+}
+
 /** Pause after which a movement counts as finished. */
 const settleMilliseconds = 160
 

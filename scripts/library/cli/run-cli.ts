@@ -1,6 +1,7 @@
 import { nearest } from '../../../src/shared/nearest.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { helpText, parseCommandLine } from '../../cli/command-line.ts'
+import { verifyLine, verifyPaths } from '../../format/verify/run-verify.ts'
 import { checklist } from './checklist.ts'
 import type { Command, Context } from './command.ts'
 import { diff } from './diff.ts'
@@ -8,8 +9,13 @@ import { dump, load } from './dump.ts'
 import { inspect } from './inspect.ts'
 import { recipe } from './recipe.ts'
 import { get, set } from './values-commands.ts'
-import { verify } from './verify.ts'
 import { where } from './where.ts'
+
+const verify: Command = {
+  ...verifyLine('verify FILES or FOLDERS [--json] [--strict]'),
+  summary: 'reports whether each save is sound',
+  run: (context, args) => verifyPaths(context.codecs, args, context),
+}
 
 const commands: Readonly<Record<string, Command>> = {
   inspect,

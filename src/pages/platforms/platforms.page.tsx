@@ -7,8 +7,13 @@ import { DataTable } from '../../table/DataTable.tsx'
 import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { Note } from '../../ui/Note.tsx'
-import { BlockTable } from './BlockTable.tsx'
-import { carryOverDefinition, claimDefinition, platformDefinition, shiftDefinition } from './tables.tsx'
+import {
+  BlockTable,
+  carryOverDefinition,
+  claimDefinition,
+  platformDefinition,
+  shiftDefinition,
+} from './tables.tsx'
 
 const mobileSaves = platforms.find(({ platform }) => platform === 'mobile')?.saves ?? 0
 const known = variableShifts.filter(({ evidence }) => evidence !== 'unverified')

@@ -1,12 +1,67 @@
-import type { Savehouse } from '../../generated/savehouses.ts'
+import { type SavePlace, savePlaces, savePlacesTable } from '../../generated/save-places.ts'
+import {
+  type SavehouseVariable,
+  savehouseVariables,
+  savehouseVariablesTable,
+} from '../../generated/savehouse-variables.ts'
+import { type Savehouse, savehouses, savehousesTable } from '../../generated/savehouses.ts'
+import { blockRoute } from '../../shared/route.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
+import { tableColumns, tableOf } from '../../table/tableColumns.ts'
+import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { houseTable, savePlaceTable, variableTable } from './tables.ts'
+
+/** The offset of a variable; the one of block 27 is after its last field and links only to the page. */
+function variableRoute({ block, addressHex }: SavehouseVariable): string | null {
+  return addressHex && blockRoute(block, block === '27' ? null : addressHex)
+}
+
+/** The row of a location; -1 means none. */
+function locationRoute(number: number | null): string | null {
+  return number === null || number < 0 ? null : `/locations?row=${number}`
+}
+
+/** The card of a save place's house, with the bytes for this place. */
+function cardRoute({ id, house }: SavePlace): string {
+  return `/savehouses?row=${house}&places.row=${id}`
+}
+
+const variableTable = tableOf(savehouseVariablesTable, savehouseVariables, {
+  shown: ['block', 'addressHex', 'sizeBytes', 'type', 'value', 'note'],
+  render: { addressHex: ({ addressHex }) => addressHex ?? 'teleport' },
+  links: { addressHex: variableRoute },
+  sizeHints: { addressHex: 9 },
+})
+
+const houseTable = tableOf(savehousesTable, savehouses, {
+  shown: [
+    ...(['house', 'heaven', 'locationInside', 'teleportHex', 'timesUsed', 'xHex', 'yHex', 'zHex'] as const),
+    'usedIn',
+  ],
+  below: ['usedIn'],
+  links: {
+    locationInside: ({ locationInside }) => locationRoute(locationInside),
+    teleportHex: ({ teleportHex }) => teleportHex && blockRoute('25', teleportHex),
+  },
+})
+
+const savePlaceTable: TableDefinition<SavePlace> = {
+  source: savePlacesTable,
+  rows: savePlaces,
+  columns: tableColumns(savePlacesTable, {
+    shown: ['id', 'house', 'location', 'mapX', 'mapY', 'hood', 'note'],
+    faceted: ['house'],
+    links: {
+      location: ({ location }: SavePlace) => locationRoute(location),
+    },
+  }),
+  titleRoute: cardRoute,
+}
 
 const HouseCard = lazyWithRetry(async () => (await import('./HouseCard.tsx')).HouseCard)
 
