@@ -48,7 +48,7 @@ export const bundleCode = once((): readonly OutputFile[] => {
     const textOf = (path: string) =>
       Object.entries(ownFiles).reduce(
         (text, [module, generated]) => text.replace(module, generated),
-        readFileSync(join(folder, path), 'utf8'),
+        readFileSync(join(folder, path), 'utf8').replace(/^\/\/ \S+\.ts\n/gm, ''), // paths of the bundled modules
       )
     return files.map(path => ({ path, content: textOf(path) }))
   } finally {
