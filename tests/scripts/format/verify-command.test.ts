@@ -4,11 +4,12 @@ import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { repositoryCodecs } from '../../../scripts/format/repository-codec.ts'
 import type { SaveVerdict } from '../../../scripts/format/verify/verdict.ts'
 import { fullVariables } from '../../../scripts/tables/variables.ts'
+import { giveShells, shell } from '../library/cli-shell.ts'
 import { realSource } from '../support/sources.ts'
-import { changed, file, giveShells, shell, sound, verify } from '../support/verify-shell.ts'
+import { changed, file, sound, verify } from '../support/verify-shell.ts'
 import { codec } from './support.ts'
 
-giveShells()
+giveShells(null)
 
 describe('gtasa-save verify', () => {
   it('reports a sound save in one line', () => {

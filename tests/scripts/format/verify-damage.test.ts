@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { storeChecksum } from '../../../scripts/format/codec/file-end.ts'
-import { changed, file, giveShells, shell, sound, startOf, verify } from '../support/verify-shell.ts'
+import { giveShells, shell } from '../library/cli-shell.ts'
+import { changed, file, sound, startOf, verify } from '../support/verify-shell.ts'
 import { definition } from './support.ts'
 
-giveShells()
+giveShells(null)
 
 describe('gtasa-save verify', () => {
   it('uses singular and plural for values out of range', () => {

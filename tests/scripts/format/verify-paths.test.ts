@@ -4,9 +4,10 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fileFault } from '../../../scripts/cli/file-fault.ts'
-import { file, giveShells, shell, sound, verify } from '../support/verify-shell.ts'
+import { giveShells, shell } from '../library/cli-shell.ts'
+import { file, sound, verify } from '../support/verify-shell.ts'
 
-giveShells()
+giveShells(null)
 
 describe('gtasa-save verify', () => {
   it('prints an empty JSON array when there are no files', () => {

@@ -37,12 +37,12 @@ export const shell: Shell = {
 /** A path in the folder of the test. */
 export const inFolder = (name: string) => join(shell.folder, name)
 
-/** Gives each test of a file a folder with a sound save. */
-export function giveShells(): void {
+/** Gives each test of a file a folder, by default with a sound save. */
+export function giveShells(save: Uint8Array | null = typicalBytes): void {
   beforeEach(() => {
     shell.folder = mkdtempSync(join(tmpdir(), 'gtasa-save-'))
     shell.save = inFolder('a.b')
-    writeFileSync(shell.save, typicalBytes)
+    if (save !== null) writeFileSync(shell.save, save)
   })
   afterEach(() => {
     rmSync(shell.folder, { recursive: true })

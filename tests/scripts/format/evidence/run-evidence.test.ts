@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { runEvidence } from '../../../../scripts/format/evidence/run-evidence.ts'
+import { giveShells, shell } from '../../library/cli-shell.ts'
 import { realSource } from '../../support/sources.ts'
-import { file, giveShells, shell, sound } from '../../support/verify-shell.ts'
+import { file, sound } from '../../support/verify-shell.ts'
 import { codecs } from '../support.ts'
 
-giveShells()
+giveShells(null)
 
 function run(...paths: string[]): {
   readonly code: number
