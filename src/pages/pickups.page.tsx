@@ -56,8 +56,8 @@ export default function PickupsPage() {
       title="Pickups"
       intro={
         <p>
-          Model ids that the 620 pickups of block <BlockAddress block="06" /> can show: weapons, armour,
-          health, money and icons.
+          Model ids of the pickups in block <BlockAddress block="06" />: weapons, armour, health, money and
+          icons.
         </p>
       }
     >

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { legend as legendRows } from '../../src/generated/legend.ts'
+import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser({ isAppKept: true })
@@ -27,6 +28,20 @@ describe('the legend', () => {
     const legend = await page.getByRole('complementary', { name: 'Legend' }).boundingBox()
     const main = await page.locator('main').boundingBox()
     expect(main && legend && main.x + main.width <= legend.x + 1).toBe(true)
+  })
+})
+
+describe('the groups of the navigation', () => {
+  it('fold by keyboard, and open for the page that is shown', async () => {
+    const visit = await openSite('#/threads')
+    const { page } = visit
+    const navigation = page.getByRole('navigation', { name: 'Pages' })
+    const garages = navigation.getByRole('link', { name: 'Garages', exact: true }).first()
+    await navigation.locator('summary', { hasText: 'Game world' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => garages.isVisible()).toBe(false)
+    await goTo(visit, '#/garages')
+    await expect.poll(() => garages.isVisible()).toBe(true)
   })
 })
 
