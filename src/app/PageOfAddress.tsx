@@ -1,16 +1,43 @@
 import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { emptyBlocks, type PageInfo } from '../generated/register.ts'
-import { blockRoute } from '../shared/route.ts'
-import { usePlatform } from '../site/usePlatform.ts'
+import { site } from '../generated/site.ts'
+import { blockRoute, documentName, staticFragment } from '../shared/route.ts'
+import { usePlatform } from '../site/platform.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { NoRoutePage } from './NoRoutePage.tsx'
-import { PageError } from './PageError.tsx'
 import styles from './PageOfAddress.module.css'
 import { findPage, type PageCode, usePageCode } from './pages.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
 import { useScrollPosition } from './useScrollPosition.ts'
+
+/** Shown instead of a page that failed to load or to render. */
+function PageError({ error }: { error: unknown }) {
+  const page = findPage(useLocation().pathname)
+  return (
+    <div role="alert">
+      <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+      <p>
+        <code>{String(error)}</code>
+      </p>
+      <p>
+        The site may have been updated while this page was open:{' '}
+        <button type="button" onClick={() => window.location.reload()}>
+          Reload
+        </button>
+        . If the error persists, please <a href={`${site.repository}/issues/new`}>report it</a> with this
+        page’s address and the message above.
+      </p>
+      {page && (
+        <p>
+          You can still read the{' '}
+          <a href={`./${documentName(page.path)}.html${staticFragment}`}>static version</a> of this page.
+        </p>
+      )}
+    </div>
+  )
+}
 
 const MobileOnlyBlock = lazyWithRetry(
   async () => (await import('../blocks/page/loadBlockPage.tsx')).MobileOnlyBlock,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { usePlatform } from '../site/usePlatform.ts'
+import { usePlatform } from '../site/platform.ts'
 import { useFoundEntry } from '../ui/useFoundEntry.ts'
 
 /** What pages mark because the address names it. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pathOf } from '../shared/route.ts'
-import { currentParameters } from '../ui/currentParameters.ts'
+import { currentParameters } from '../ui/pageAddress.ts'
 import { linkedRoute, routeToFollow } from '../ui/plainLinks.ts'
 import { findPage, loadPage, preloadPage } from './pages.ts'
 import { isDrawerState } from './useDrawer.ts'

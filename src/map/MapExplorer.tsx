@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { mapReachUnits, type Point } from '../site/coordinates.ts'
-import { BelowTheFold } from '../ui/BelowTheFold.tsx'
+import { BelowTheFold } from '../ui/LazyLayout.tsx'
 import { BaseMap, MapNames } from './BaseMap.tsx'
 import { CoordinateReadout } from './CoordinateReadout.tsx'
 import { LayerSwitches } from './LayerSwitches.tsx'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { markerRoute } from '../site/mapRoute.ts'
+import { markerRoute } from '../site/coordinates.ts'
 import { routeToFollow } from '../ui/plainLinks.ts'
 import type { Marker } from './marker.ts'
 

@@ -1,7 +1,7 @@
 import { garages, garagesTable } from '../generated/garages.ts'
 import { blockRoute } from '../shared/route.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
-import { markerRoute } from '../site/mapRoute.ts'
+import { markerRoute } from '../site/coordinates.ts'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableColumns.ts'

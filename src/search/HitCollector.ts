@@ -1,8 +1,7 @@
 import { countKinds, countShown, type Hit, type HitGroup, type ResultLimits } from './answer.ts'
-import { at } from './cells.ts'
 import type { Collector } from './numberHits.ts'
 import type { SearchIndex } from './searchIndex.ts'
-import { fits } from './words.ts'
+import { at, fits } from './words.ts'
 
 /**
  * Added to the best score of a kind before sorting kinds: preferred kinds in this order, then those without a weight, then

@@ -1,6 +1,6 @@
 import type { TreeField } from '../shared/format-path/tree.ts'
 import type { FilePart, SearchLayout } from '../shared/search-types.ts'
-import { at } from './cells.ts'
+import { at } from './words.ts'
 
 /** A field of a typical save. */
 export interface IndexedField extends TreeField {

@@ -5,9 +5,9 @@ import type { FilePart } from '../shared/search-types.ts'
 import { statisticAt } from '../shared/statistic.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Hit } from './answer.ts'
-import { at } from './cells.ts'
 import { type IndexedStep, rootOf, stepsTo } from './pathSteps.ts'
 import type { SearchIndex } from './searchIndex.ts'
+import { at } from './words.ts'
 
 /** An offset in a block, with its statistic or script variable. */
 export interface OffsetHit {

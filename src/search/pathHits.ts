@@ -2,13 +2,13 @@ import { parse } from '../shared/format-path/path.ts'
 import { pathOf } from '../shared/format-path/step.ts'
 import { toHex } from '../shared/hex.ts'
 import { fieldRoute } from '../shared/route.ts'
-import { at } from './cells.ts'
 import { addFieldsInside } from './fieldsInside.ts'
 import { addElement, addOffset, addVariable, blockKind, type Collector, scores } from './numberHits.ts'
 import { describeOffset } from './offsetHits.ts'
 import type { FieldPath } from './pathSteps.ts'
 import { blockOf, follow, isSingleOffset, stepsTo } from './pathSteps.ts'
 import type { SearchIndex } from './searchIndex.ts'
+import { at } from './words.ts'
 
 function addSteps(index: SearchIndex, path: FieldPath, collector: Collector) {
   for (const struct of index.layout.structs.values()) {

@@ -1,11 +1,10 @@
 import { dollarName } from '../shared/script-variable.ts'
 import type { Hit } from './answer.ts'
-import { at } from './cells.ts'
 import { type Locations, readLocations } from './coordinates/locations.ts'
 import { type IndexEntry, readEntries, routeOf } from './entries.ts'
 import { type Layout, readIndexedLayout } from './indexedLayout.ts'
 import { offsetOfVariable, readVariables, type Variables, type VariableText } from './variables.ts'
-import { indexWords, nameEntries, plain, type WordIndex } from './words.ts'
+import { at, indexWords, nameEntries, plain, type WordIndex } from './words.ts'
 
 /** Entries by the number of their code. */
 type ByNumber = ReadonlyMap<number, readonly number[]>

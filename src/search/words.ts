@@ -1,5 +1,11 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-import { at } from './cells.ts'
+
+/** Returns a list element. @throws RangeError if the index is out of range */
+export function at<Value>(list: ArrayLike<Value>, index: number): Value & {} {
+  const value = list[index]
+  if (value === undefined || value === null) throw new RangeError(`the list has no element ${index}`)
+  return value
+}
 
 /**
  * Lower case, British, words apart by one space: `MAX_HEALTH` and `Max. health` are the same, `armor` and `armour`. Signs

@@ -1,3 +1,10 @@
+/** A link to another site. */
+export interface ExternalLink {
+  readonly url: string
+  readonly title: string
+  readonly note: string | null
+}
+
 /** A link: text and route. */
 export type Link = readonly [title: string, route: string]
 

@@ -1,4 +1,4 @@
-import type { ExternalLink } from '../shared/external-link.ts'
+import type { ExternalLink } from '../shared/link-types.ts'
 
 /** Links to other sites. */
 export function ExternalLinks({ links }: { links: readonly ExternalLink[] }) {

@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom'
+import { useOpenedSave } from '../save/openedSave.ts'
 import type { Platform } from '../shared/format-types.ts'
 import { blockRoute } from '../shared/route.ts'
 
@@ -12,4 +14,12 @@ export function parsePlatform(text: string | null): Platform {
 /** The route of a block page for mobile saves. */
 export function mobileBlockRoute(block: string): string {
   return `${blockRoute(block)}?${platformParameter}=mobile`
+}
+
+/** The platform that the address names; otherwise that of the opened save, or PC. */
+export function usePlatform(): Platform {
+  const [parameters] = useSearchParams()
+  const opened = useOpenedSave()?.platform ?? 'pc'
+  const named = parameters.get(platformParameter)
+  return named === null ? opened : parsePlatform(named)
 }

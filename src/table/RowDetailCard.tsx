@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { reportUrl } from '../site/reportUrl.ts'
-import { absoluteUrl } from '../ui/absoluteUrl.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
+import { absoluteUrl } from '../ui/pageAddress.ts'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './RowDetailCard.module.css'
 

@@ -1,6 +1,5 @@
 import { type ComponentType, type CSSProperties, memo, use } from 'react'
-import { RenderMode } from '../ui/renderMode.ts'
-import { useIsComplete } from '../ui/useIsComplete.ts'
+import { RenderMode, useIsComplete } from '../ui/renderMode.ts'
 import type { Column } from './column.ts'
 import styles from './TableBody.module.css'
 import { DetailRow, GroupRow, TableRow } from './TableRow.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { currentParameters } from '../ui/currentParameters.ts'
+import { currentParameters } from '../ui/pageAddress.ts'
 import type { ColumnHeader } from './column.ts'
 import { formatTableState, parseTableState, type TableState } from './tableState.ts'
 

@@ -1,5 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './LazyLayout.module.css'
+import { useIsComplete } from './renderMode.ts'
+
+/** Content below the first window, which follows when that is painted. */
+export function BelowTheFold({ children }: { children: ReactNode }) {
+  return useIsComplete() && children
+}
 
 interface Props {
   /** Number of fields or rows, from which its height is estimated. */

@@ -1,4 +1,4 @@
-import type { ExternalLink } from '../../../src/shared/external-link.ts'
+import type { ExternalLink } from '../../../src/shared/link-types.ts'
 import { documentName } from '../../../src/shared/route.ts'
 import type { OutputFile } from '../../build/output-file.ts'
 import { madeFrom } from '../../build/output-file.ts'
@@ -18,7 +18,7 @@ function linksModule(page: string, links: readonly Link[]): OutputFile {
   const lines = own.map(link => `  ${JSON.stringify(link)},\n`).join('')
   const content = [
     header,
-    "import type { ExternalLink } from '../../shared/external-link.ts'\n\n",
+    "import type { ExternalLink } from '../../shared/link-types.ts'\n\n",
     `export const links: readonly ExternalLink[] = [\n${lines}]\n`,
   ]
   return { path: `external-links/${documentName(page)}.ts`, content: content.join('') }

@@ -1,15 +1,40 @@
 import type { SearchKind, SearchVariables } from '../../../src/shared/search-types.ts'
 import { madeFrom, outputFile } from '../../build/output-file.ts'
-import type { Source } from '../../csv/engine/table.ts'
+import type { SearchRecord, Source } from '../../csv/engine/table.ts'
 import { stepWithFormat } from '../../format/format-definition.ts'
 import { locatedVariables } from '../../tables/shared/located-variables.ts'
 import { tables } from '../../tables/tables.ts'
 import { variableArrays } from '../../tables/variable-arrays.ts'
-import { describe, withoutRemarks } from './describe.ts'
 import { searchLayout } from './layout/indexed-fields.ts'
 import { siteSources } from './sources/site.ts'
 import { fieldSource, structSource, valueSources } from './sources/values.ts'
 import { type SearchEntries, type SearchSource, tableSource } from './table-entries.ts'
+
+/**
+ * The main part of a description. Remarks in brackets and after a semicolon are left to the page: they would
+ * be a quarter of the index.
+ */
+function withoutRemarks(text: string | number | null): string {
+  return String(text ?? '').replace(/ ?\([^)]*\)|;.*/g, '')
+}
+
+const wordsOf = (text: string) =>
+  Array.from(text.toLowerCase().matchAll(/[\p{L}\d]+[+#]*/gu), ([word]) => word)
+
+/**
+ * Joins the parts of a description. Omits empty parts and parts without a new word, e.g. an internal name
+ * that repeats the words of the name.
+ */
+export function describe({ title, about, otherNames = [] }: SearchRecord): string {
+  const said = new Set(wordsOf(title))
+  const news = about.map(withoutRemarks).filter(part => {
+    const words = wordsOf(part)
+    const isNew = words.some(word => !said.has(word))
+    for (const word of words) said.add(word)
+    return isNew
+  })
+  return [...news, ...otherNames].join(' · ')
+}
 
 /** All search sources except script variables. */
 export const searchSources: readonly SearchSource[] = [

@@ -6,7 +6,7 @@ import type { BlockFormat, Platform, Struct } from '../../shared/format-types.ts
 import { fieldParameter } from '../../shared/route.ts'
 import { sentence } from '../../shared/text.ts'
 import { Page } from '../../site/Page.tsx'
-import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
+import { BelowTheFold } from '../../ui/LazyLayout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Requested } from '../../ui/Requested.tsx'
 import { BlockStartProvider } from '../blockStart.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { usePlatform } from '../../site/usePlatform.ts'
+import { usePlatform } from '../../site/platform.ts'
 import { BlockPage } from './BlockPage.tsx'
 import type { BlockModule } from './blockModule.ts'
 import { MobileBlock } from './MobileBlock.tsx'

@@ -1,7 +1,7 @@
 import type { GameMission } from '../../generated/missions.ts'
 import { statisticRoute } from '../../shared/route.ts'
 import { dollarName } from '../../shared/script-variable.ts'
-import { markerRoute } from '../../site/mapRoute.ts'
+import { markerRoute } from '../../site/coordinates.ts'
 import { breakable } from '../../ui/nameLines.tsx'
 
 /** The map route of a mission's start or its door; null if it has none or several doors. */

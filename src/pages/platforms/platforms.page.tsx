@@ -4,8 +4,8 @@ import { type VariableShift, variableShifts } from '../../generated/variable-shi
 import { mobileVariableCount } from '../../shared/script-variable.ts'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
+import { BelowTheFold } from '../../ui/LazyLayout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import {
   BlockTable,

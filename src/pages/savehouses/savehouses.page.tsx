@@ -12,7 +12,7 @@ import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { tableColumns, tableOf } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
-import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
+import { BelowTheFold } from '../../ui/LazyLayout.tsx'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
 

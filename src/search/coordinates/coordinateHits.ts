@@ -1,8 +1,8 @@
 import { formatNumber } from '../../ui/formatNumber.ts'
-import { at } from '../cells.ts'
 import { type Collector, scores } from '../numberHits.ts'
 import { formatFloat, readBytes } from '../readings.ts'
 import type { QueryReading } from '../readQuery.ts'
+import { at } from '../words.ts'
 import type { Coordinates, Location, Locations } from './locations.ts'
 import type { WrittenNumber } from './readCoordinates.ts'
 

@@ -1,7 +1,7 @@
 import type { Hit } from '../answer.ts'
-import { at } from '../cells.ts'
 import { type IndexEntry, routeOf } from '../entries.ts'
 import { readBytes } from '../readings.ts'
+import { at } from '../words.ts'
 import type { LocationRow } from './locationRows.ts'
 
 /** The floats of locations in saves or map files. */

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { absoluteUrl } from '../../ui/absoluteUrl.ts'
+import { absoluteUrl } from '../../ui/pageAddress.ts'
 import styles from './CopyMenu.module.css'
 import type { CopyTarget, DeferredCopyFormat } from './copyTarget.ts'
 

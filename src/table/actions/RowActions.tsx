@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { absoluteUrl } from '../../ui/absoluteUrl.ts'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
+import { absoluteUrl } from '../../ui/pageAddress.ts'
 import { useCopy } from '../../ui/useCopy.ts'
 import type { CopyTarget } from './copyTarget.ts'
 import styles from './RowActions.module.css'

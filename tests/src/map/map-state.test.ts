@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findMarker } from '../../../src/map/layers.ts'
 import { formatMapState, parseMapState } from '../../../src/map/mapState.ts'
 import { wholeMap } from '../../../src/map/view.ts'
-import { markerRoute, pointRoute } from '../../../src/site/mapRoute.ts'
+import { markerRoute, pointRoute } from '../../../src/site/coordinates.ts'
 
 const parse = (search: string) => parseMapState(new URLSearchParams(search))
 

@@ -7,7 +7,7 @@ import { garageRows, garageRowsTable } from '../../../generated/blocks/03-garage
 import { savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
 import { toHex } from '../../../shared/hex.ts'
 import { blockRoute } from '../../../shared/route.ts'
-import { pointRoute } from '../../../site/mapRoute.ts'
+import { pointRoute } from '../../../site/coordinates.ts'
 import { tableColumns, tableOf } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { formatNumber } from '../../../ui/formatNumber.ts'

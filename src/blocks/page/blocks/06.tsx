@@ -1,7 +1,7 @@
 import { pickupLocations, pickupLocationsTable } from '../../../generated/blocks/06-pickup-locations.ts'
 import { pickupTypes, pickupTypesTable } from '../../../generated/blocks/06-pickup-types.ts'
 import { typeExamples, typeExamplesTable } from '../../../generated/blocks/06-type-examples.ts'
-import { markerRoute } from '../../../site/mapRoute.ts'
+import { markerRoute } from '../../../site/coordinates.ts'
 import { measuredSaves } from '../../../site/measuredSaves.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'

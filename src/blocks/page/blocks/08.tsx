@@ -1,5 +1,5 @@
 import { respawnPoints, respawnPointsTable } from '../../../generated/blocks/08-respawn-points.ts'
-import { pointRoute } from '../../../site/mapRoute.ts'
+import { pointRoute } from '../../../site/coordinates.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection } from '../TableSection.tsx'
 

@@ -1,6 +1,6 @@
 import { parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
 import { toHex } from '../../../shared/hex.ts'
-import { markerRoute } from '../../../site/mapRoute.ts'
+import { markerRoute } from '../../../site/coordinates.ts'
 import { measuredSaves } from '../../../site/measuredSaves.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'

@@ -1,5 +1,5 @@
 import { policeTraps, policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
-import { pointRoute } from '../../../site/mapRoute.ts'
+import { pointRoute } from '../../../site/coordinates.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection, withOffset } from '../TableSection.tsx'
 

@@ -1,7 +1,7 @@
 import { tags, tagsTable } from '../../../generated/blocks/20-tags.ts'
 import { blockRoute } from '../../../shared/route.ts'
 import { BlockAddress } from '../../../site/BlockAddress.tsx'
-import { markerRoute } from '../../../site/mapRoute.ts'
+import { markerRoute } from '../../../site/coordinates.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection } from '../TableSection.tsx'
 

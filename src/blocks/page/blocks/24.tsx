@@ -1,5 +1,5 @@
 import { stuntJumps, stuntJumpsTable } from '../../../generated/blocks/24-jumps.ts'
-import { pointRoute } from '../../../site/mapRoute.ts'
+import { pointRoute } from '../../../site/coordinates.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection } from '../TableSection.tsx'
 

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { describe as describeRecord } from '../../../../scripts/publish/search/describe.ts'
-import { searchSources, searchStep } from '../../../../scripts/publish/search/search-step.ts'
+import {
+  describe as describeRecord,
+  searchSources,
+  searchStep,
+} from '../../../../scripts/publish/search/search-step.ts'
 import { tables } from '../../../../scripts/tables/tables.ts'
 import { variableArrays } from '../../../../scripts/tables/variable-arrays.ts'
 import { fullVariables } from '../../../../scripts/tables/variables.ts'

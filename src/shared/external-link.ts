@@ -1,6 +1,0 @@
-/** A link to another site. */
-export interface ExternalLink {
-  readonly url: string
-  readonly title: string
-  readonly note: string | null
-}
