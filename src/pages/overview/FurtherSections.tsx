@@ -11,13 +11,12 @@ import { exportFiles, mobileExportFiles } from '../../site/exportFiles.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
-import saveFileLocationsStyles from './overview.module.css'
 import styles from './overview.module.css'
 
 /** Where each platform stores the saves. @param mark path to highlight */
 export function SaveFileLocations({ mark }: { mark: string | null }) {
   return (
-    <dl className={saveFileLocationsStyles.locations}>
+    <dl className={styles.locations}>
       {saveFileLocations.map(({ platform, path, note }) => (
         <div key={path} {...(path === mark && { 'data-marked': true, tabIndex: -1 })}>
           <dt>
