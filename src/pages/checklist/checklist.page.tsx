@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { type ChecklistPoint, checklist, checklistTable } from '../../generated/checklist.ts'
 import { figures } from '../../generated/figures.ts'
 import { notCounted, notCountedTable } from '../../generated/not-counted.ts'
@@ -10,6 +11,7 @@ import { DataTable } from '../../table/DataTable.tsx'
 import { tableOf } from '../../table/tableColumns.ts'
 import { Note } from '../../ui/Note.tsx'
 import { breakable } from '../../ui/nameLines.tsx'
+import { checklistMark } from './checklistMark.ts'
 
 /** The row of the variable or statistic that stores a value. */
 function storedRoute({ index, statistic }: Pick<ChecklistPoint, 'index' | 'statistic'>): string | null {
@@ -46,6 +48,7 @@ const checklistDefinition = tableOf(checklistTable, checklist, {
     mission: ({ mission }) => (mission === null ? null : `/missions?row=${mission}`),
   },
   grouping: { key: 'group' },
+  mapRoute: checklistMark,
 })
 
 /** Tasks that add nothing. */
@@ -78,7 +81,20 @@ function OwnProgress() {
   )
 }
 
+/** The table of the checklist; with a save, what is missing comes first. */
+function useOwnChecklist(): typeof checklistDefinition {
+  const column = useOpenedSave()?.column('checklist')
+  return useMemo(() => {
+    if (!column) return checklistDefinition
+    const { rows } = checklistDefinition
+    const isMissing = (point: object) => column.read(point) === 'not done'
+    const sorted = [...rows.filter(isMissing), ...rows.filter(point => !isMissing(point))]
+    return { ...checklistDefinition, rows: sorted, whole: rows }
+  }, [column])
+}
+
 export default function ChecklistPage() {
+  const table = useOwnChecklist()
   return (
     <Page
       title="100% checklist"
@@ -99,7 +115,7 @@ export default function ChecklistPage() {
       }
     >
       <OwnProgress />
-      <DataTable table={checklistDefinition} />
+      <DataTable table={table} />
       <Note title="Evidence">
         Verified: no other row is done in exactly the same saves, so its point is certain. From source code:
         several rows are always done in the same saves, and together they add one point each; the scripts show

@@ -160,7 +160,7 @@ export const RecipeSection = memo(function RecipeSection({ recipe, isSelected, s
       <p>{how}</p>
       {save && <OwnVerdict recipe={recipe} save={save} />}
       <Folded label={`Steps (${steps.length})`} isOpen={isSelected} onOpen={() => setWasOpened(true)}>
-        {save && wasOpened ? (
+        {save && (wasOpened || isSelected) ? (
           <OwnSteps recipe={recipe} save={save}>
             {general}
           </OwnSteps>
