@@ -2,14 +2,13 @@ import { site } from '../generated/site.ts'
 import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import { SearchButton } from '../search/SearchButton.tsx'
 import hidden from '../ui/visuallyHidden.module.css'
-import sourceLinkStyles from './Header.module.css'
 import styles from './Header.module.css'
 import { ThemeButton } from './ThemeButton.tsx'
 
 /** Link from the header to the repository. */
 function SourceLink() {
   return (
-    <a className={sourceLinkStyles.source} href={site.repository} title="Source code">
+    <a className={styles.source} href={site.repository} title="Source code">
       <svg viewBox="0 0 20 16" aria-hidden="true">
         <path d="M6 3 1 8l5 5M14 3l5 5-5 5M11.5 1l-3 14" />
       </svg>

@@ -3,8 +3,7 @@ import { toHex } from '../shared/hex.ts'
 import type { IndexedField, IndexedStruct } from './indexedLayout.ts'
 import { blockKind, type Collector, scores } from './numberHits.ts'
 import { describeOffset } from './offsetHits.ts'
-import type { FieldPath } from './pathSteps.ts'
-import { blockOf, follow, isSingleOffset } from './pathSteps.ts'
+import { blockOf, type FieldPath, follow, isSingleOffset } from './pathSteps.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
 /** Score of a field within its struct, in struct order. */

@@ -1,6 +1,5 @@
 import type { TableLine } from '../table/tableLines.ts'
-import type { VariableLine } from './variableTable.tsx'
-import { arrayPositionOf } from './variableTable.tsx'
+import { arrayPositionOf, type VariableLine } from './variableTable.tsx'
 
 type Line = TableLine<VariableLine>
 

@@ -1,6 +1,5 @@
 import { isWorkingValue } from '../shared/script-variable.ts'
-import type { VariableLine } from './variableTable.tsx'
-import { arrayPositionOf } from './variableTable.tsx'
+import { arrayPositionOf, type VariableLine } from './variableTable.tsx'
 
 /** What the address of this page selects beyond the state of every table. */
 interface PageFilters {

@@ -7,7 +7,6 @@ import { pages } from '../../generated/register.ts'
 import { site } from '../../generated/site.ts'
 import { Page } from '../../site/Page.tsx'
 import typeColours from '../../site/typeColours.module.css'
-import legendSymbolStyles from './LegendPage.module.css'
 import styles from './LegendPage.module.css'
 
 const roles: Readonly<Record<string, string>> = { dots: 'filler', hatching: 'unwritten' }
@@ -16,9 +15,9 @@ const roles: Readonly<Record<string, string>> = { dots: 'filler', hatching: 'unw
 function LegendSymbol({ of }: { of: string }) {
   if (of === 'colours')
     return (
-      <ul className={legendSymbolStyles.signs}>
+      <ul className={styles.signs}>
         {legend.map(({ key, type }) => (
-          <li key={key} className={`${typeColours.typed} ${legendSymbolStyles.colour}`} data-type={key}>
+          <li key={key} className={`${typeColours.typed} ${styles.colour}`} data-type={key}>
             {type}
           </li>
         ))}
@@ -28,13 +27,13 @@ function LegendSymbol({ of }: { of: string }) {
     return (
       <span
         aria-hidden="true"
-        className={`${typeColours.typed} ${run.bar} ${legendSymbolStyles.sign}`}
+        className={`${typeColours.typed} ${run.bar} ${styles.sign}`}
         data-type="struct"
       />
     )
   const role = roles[of]
   if (role === undefined) return null
-  const classes = `${typeColours.typed} ${run.run} ${legendSymbolStyles.sign}`
+  const classes = `${typeColours.typed} ${run.run} ${styles.sign}`
   return <span aria-hidden="true" className={classes} data-type="unknown" data-role={role} />
 }
 
