@@ -63,7 +63,7 @@ describe('a row without a card of its own', () => {
     const card = page.getByRole('region', { name: 'M4', exact: true })
     await card.getByRole('link', { name: 'block11.gangs[all].weapons' }).waitFor()
     await card.getByRole('link', { name: '78 Weapon skill: M4' }).click()
-    const skill = page.getByRole('region', { name: 'Statistics: Weapon skill: M4 (78)', exact: true })
+    const skill = page.getByRole('region', { name: 'Weapon skill: M4 (78)', exact: true })
     await skill.getByRole('link', { name: 'M4', exact: true }).waitFor()
   })
 })
