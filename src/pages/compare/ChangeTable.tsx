@@ -27,7 +27,7 @@ const mostRows = 500
 
 const columns: readonly Column<ChangeRow>[] = [
   { key: 'block', label: 'Block', kind: 'choice', isInHeading: true },
-  { key: 'path', label: 'Field', kind: 'text', isMonospace: true, link: ({ route }) => route },
+  { key: 'path', label: 'Field', kind: 'text', isMonospace: true },
   { key: 'meaning', label: 'Script variable', kind: 'text', hint: 'Name and meaning of a script variable' },
   { key: 'before', label: 'Before', kind: 'text', hint: 'Value in the opened save' },
   { key: 'after', label: 'After', kind: 'text', hint: 'Value in the compared save' },
@@ -54,6 +54,7 @@ function toTable(rows: readonly ChangeRow[]): TableDefinition<ChangeRow> {
     rows,
     columns,
     grouping: { key: 'block', label: blockLabel },
+    titleRoute: ({ route }) => route,
   }
 }
 
