@@ -47,7 +47,7 @@ function widthsOf<Row extends object>(column: Column<Row>, rows: readonly Row[])
 function trackOf<Row extends object>(column: Column<Row>, rows: readonly Row[], isTitle: boolean): Track {
   const isNumber = column.kind === 'integer' || column.kind === 'float'
   const [longest, usual] = widthsOf(column, rows).map(width => width * (isNumber ? 1 : lettersPerCh))
-  const words = column.label.length <= shortLabel ? [column.label] : column.label.split(' ')
+  const words = column.label.length <= shortLabel ? [column.label] : column.label.split(/[ /]/)
   const wordsCh = words.map(textWidth)
   const headerCh = Math.max(...wordsCh, isHexUnlabelled(column) ? hexMarkCh : 0) + sortArrowCh
   const drawnCh = column.widthCh ?? 0
