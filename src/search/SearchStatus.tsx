@@ -1,4 +1,5 @@
 import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
+import button from '../ui/button.module.css'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Answer } from './answer.ts'
 import styles from './SearchDialog.module.css'
@@ -41,7 +42,7 @@ export function SearchStatus({ query, answer, error, locationsError }: Props) {
       </div>
       {lines.includes(unknownStart) && (
         <p className={styles.offer}>
-          <OpenSaveButton className={styles.open} /> for the field at this offset of your file.
+          <OpenSaveButton className={button.button} /> for the field at this offset of your file.
         </p>
       )}
     </>

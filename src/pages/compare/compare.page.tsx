@@ -1,6 +1,7 @@
 import { OpenSaveButton } from '../../save/OpenSaveButton.tsx'
 import { closeSave, type SaveSlot, swapSaves, useOpenedSave, useSaveState } from '../../save/openedSave.ts'
 import { Page } from '../../site/Page.tsx'
+import button from '../../ui/button.module.css'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './ComparePage.module.css'
@@ -28,13 +29,13 @@ function Slot({ slot, label }: { slot: SaveSlot; label: string }) {
         )}
         <OpenSaveButton
           slot={slot}
-          className={styles.button}
+          className={button.button}
           label={state.kind === 'open' ? 'Replace' : slot === 'opened' ? 'Open a save' : 'Open a second save'}
         />
         {state.kind !== 'none' && (
           <button
             type="button"
-            className={styles.button}
+            className={button.button}
             aria-label={`Close ${label.toLowerCase()}`}
             onClick={() => closeSave(slot)}
           >
@@ -68,7 +69,7 @@ export default function ComparePage() {
       </dl>
       {before && after && (
         <p>
-          <button type="button" className={styles.button} onClick={swapSaves}>
+          <button type="button" className={button.button} onClick={swapSaves}>
             Swap before and after
           </button>
         </p>

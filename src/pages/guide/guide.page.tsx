@@ -1,6 +1,7 @@
 import { OpenSaveButton } from '../../save/OpenSaveButton.tsx'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
+import button from '../../ui/button.module.css'
 import { Note } from '../../ui/Note.tsx'
 import { BytesApart } from './BytesApart.tsx'
 import styles from './guide.module.css'
@@ -42,7 +43,7 @@ export default function GuidePage() {
         The name of the save is stored in block 00 as text. If it contains BLOCK, do not count that one.
       </Note>
       <p className={styles.own}>
-        Or let this site find it: <OpenSaveButton className={styles.button} /> and every page shows offsets
+        Or let this site find it: <OpenSaveButton className={button.button} /> and every page shows offsets
         and values of your file.
       </p>
 
