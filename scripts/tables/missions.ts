@@ -23,10 +23,11 @@ import { locationText } from './shared/district.ts'
 import {
   countersMatchMarkers,
   doorsFitStart,
+  interiorOf,
+  markers,
   missionsStartAtMarkers,
   strandsMatchCounters,
 } from './shared/mission-rules.ts'
-import { interiorOf, markers } from './shared/mission-start.ts'
 import { resolveVariables, variablesByName } from './shared/resolve-variables.ts'
 import type { ResolvedVariable } from './shared/resolved-variable.ts'
 import { note } from './shared/shared-columns.ts'
