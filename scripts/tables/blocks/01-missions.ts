@@ -34,7 +34,11 @@ const missionTable = defineTable(
     constant: 'missions',
     sources: ['older-docs', 'saves'],
     columns: {
-      variable: column('Variable', optional(variableName), 'Counter variable, see data-csv/variables.csv'),
+      variable: column(
+        'Variable name',
+        optional(variableName),
+        'Counter variable, see data-csv/variables.csv',
+      ),
       byte_hex: column('Byte', optional(hex(2)), 'Value of that byte when this mission is next'),
       mission: column('Mission', text(), 'Mission'),
       part: column('Part', optional(text()), 'Stage within the mission'),

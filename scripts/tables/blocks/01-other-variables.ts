@@ -26,7 +26,7 @@ const otherVariableTable = defineTable(
     constant: 'otherVariables',
     sources: ['older-docs', 'scripts'],
     columns: {
-      variable: column('Variable', optional(variableName), 'Name in data-csv/variables.csv'),
+      variable: column('Variable name', optional(variableName), 'Name in data-csv/variables.csv'),
       other_position_hex: column(
         'Other position',
         optional(hex(4)),

@@ -16,7 +16,7 @@ const schoolStateTable = defineTable(
     constant: 'schoolStates',
     sources: ['older-docs', 'scripts'],
     columns: {
-      variable: column('Variable', variableName, 'Name in data-csv/variables.csv'),
+      variable: column('Variable name', variableName, 'Name in data-csv/variables.csv'),
       school: column('School', choice('Driving', 'Flying', 'Boat', 'Bike'), 'School'),
       description: column('Description', text(), 'What the variable stores'),
       note,

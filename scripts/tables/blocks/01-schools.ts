@@ -26,7 +26,11 @@ const exerciseTable = defineTable(
     constant: 'schoolExercises',
     sources: ['older-docs', 'scripts'],
     columns: {
-      variable: column('Variable', variableName, 'Variable of data-csv/variables.csv with the best result'),
+      variable: column(
+        'Variable name',
+        variableName,
+        'Variable of data-csv/variables.csv with the best result',
+      ),
       school: column('School', choice('Driving', 'Flying', 'Boat', 'Bike'), 'School'),
       exercise: column('Exercise', text(), 'Name of the exercise'),
       order: column(
