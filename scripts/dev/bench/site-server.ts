@@ -8,23 +8,15 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
-  '.json': 'application/json',
   '.svg': 'image/svg+xml',
 }
 
-interface SiteServer {
-  readonly url: string
-  close(): void
-}
-
 /** Serves a built site with compression. */
-export async function serveSite(folder: string): Promise<SiteServer> {
+export async function serveSite(folder: string) {
   const compressed = new Map<string, Buffer>()
   const read = (file: string) => {
-    const known = compressed.get(file)
-    if (known) return known
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-    const content = brotliCompressSync(readFileSync(file), { params })
+    const content = compressed.get(file) ?? brotliCompressSync(readFileSync(file), { params })
     compressed.set(file, content)
     return content
   }

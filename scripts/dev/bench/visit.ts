@@ -1,29 +1,11 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 
-interface Profile {
-  /** CPU slowdown factor. */
-  readonly cpuFactor: number
-  /** Network emulation as in Chrome's developer tools; null for none. */
-  readonly network: { readonly latency: number; readonly bytesPerSecond: number } | null
-}
-
-/** A good desktop, and a cheap phone with 1.6 Mbit/s and 150 ms round-trip time. */
-export const profiles: Readonly<Record<string, Profile>> = {
-  fast: { cpuFactor: 1, network: null },
-  slow: { cpuFactor: 4, network: { latency: 150, bytesPerSecond: 200_000 } },
-}
-
-interface Notes {
-  largestContent: number
-  layoutShift: number
-  blocking: number
-  /** Time from the last click to the first paint after the page has changed; NaN until then. */
-  answer: number
-}
+/** Processor and network: a good desktop, and a cheap phone with 1.6 Mbit/s and 150 ms round-trip time. */
+export const profiles = { fast: { cpuFactor: 1, isMobile: false }, slow: { cpuFactor: 4, isMobile: true } }
 
 declare global {
   interface Window {
-    bench: Notes & { awaitChange(selector: string): void }
+    bench: { largest: number; shift: number; blocking: number; answer: number; await(selector: string): void }
   }
   interface PerformanceEntry {
     readonly value?: number
@@ -32,12 +14,6 @@ declare global {
 
 /** Injected into the page before its own code. */
 function installProbe() {
-  const notes = { largestContent: 0, layoutShift: 0, blocking: 0, answer: Number.NaN }
-  const note = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true })
-  note('largest-contentful-paint', ({ startTime }) => (notes.largestContent = startTime))
-  note('layout-shift', ({ value = 0 }) => (notes.layoutShift += value))
-  note('longtask', ({ duration }) => (notes.blocking += duration - 50))
   /** Times the next click or key until the selected element has changed and is painted. */
   const awaitChange = (selector: string) => {
     notes.answer = Number.NaN
@@ -48,71 +24,94 @@ function installProbe() {
     const before = look()
     const observer = new MutationObserver(() => {
       const now = look()
-      if (now === '' || now === before || now.includes('Loading...')) return
+      if (now === '' || now === before) return
       observer.disconnect()
-      requestAnimationFrame(() => setTimeout(() => (window.bench.answer = performance.now() - pressed)))
+      requestAnimationFrame(() => setTimeout(() => (notes.answer = performance.now() - pressed)))
     })
     observer.observe(document, { subtree: true, childList: true, characterData: true })
   }
-  window.bench = Object.assign(notes, { awaitChange })
+  const notes = { largest: 0, shift: 0, blocking: 0, answer: Number.NaN, await: awaitChange }
+  window.bench = notes
+  const note = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  note('largest-contentful-paint', ({ startTime }) => (notes.largest = startTime))
+  note('layout-shift', ({ value = 0 }) => (notes.shift += value))
+  note('longtask', ({ duration }) => (notes.blocking += duration - 50))
 }
 
-/** A page in a separate browser profile. */
-export class Visit {
-  readonly page: Page
-  readonly #session: CDPSession
-  readonly #url: string
-
-  private constructor(page: Page, session: CDPSession, url: string) {
-    this.page = page
-    this.#session = session
-    this.#url = url
+/** Opens a page in a browser profile of its own. */
+export async function openVisit(browser: Browser, url: string, profile: (typeof profiles)['fast']) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  await context.addInitScript('globalThis.__name = named => named') // helper that tsx adds to name functions
+  await context.addInitScript(installProbe)
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuFactor })
+  const rate = { downloadThroughput: 200_000, uploadThroughput: 200_000 }
+  if (profile.isMobile)
+    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...rate })
+  return {
+    page,
+    /** Opens a route and waits until it has settled. */
+    async load(route: string) {
+      await page.goto(`${url}#${route}`, { waitUntil: 'networkidle' })
+      await page.waitForTimeout(600)
+    },
+    /** Milliseconds from an action until the selected element has changed and is painted; NaN after 10 seconds. */
+    async timeChange(selector: string, act: () => Promise<void>): Promise<number> {
+      await page.evaluate(text => window.bench.await(text), selector)
+      await act()
+      const isAnswered = () => !Number.isNaN(window.bench.answer)
+      await page.waitForFunction(isAnswered, null, { timeout: 10_000 }).catch(() => {})
+      await page.waitForTimeout(300)
+      return page.evaluate(() => window.bench.answer)
+    },
+    /** Milliseconds of work on the main thread so far. */
+    async readWork() {
+      const { metrics } = await session.send('Performance.getMetrics')
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+    },
+    close: () => context.close(),
   }
+}
 
-  static async open(browser: Browser, url: string, { cpuFactor, network }: Profile): Promise<Visit> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-    await context.addInitScript('globalThis.__name = named => named') // helper that tsx adds to name functions
-    await context.addInitScript(installProbe)
-    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Performance.enable')
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuFactor })
-    if (network) {
-      const { latency, bytesPerSecond: rate } = network
-      const conditions = { offline: false, latency, downloadThroughput: rate, uploadThroughput: rate }
-      await session.send('Network.emulateNetworkConditions', conditions)
-    }
-    return new Visit(page, session, url)
-  }
+/** What is measured of a route, in a fresh profile: figures by their names. */
+type Measure = (
+  visit: Awaited<ReturnType<typeof openVisit>>,
+  route: string,
+) => Promise<Readonly<Record<string, number>>>
 
-  /** Opens a route and waits until requests and painting have settled. */
-  async load(route: string): Promise<void> {
-    await this.page.goto(`${this.#url}#${route}`, { waitUntil: 'networkidle' })
-    await this.page.waitForTimeout(600)
-  }
-
-  /** Milliseconds from an action until the selected element has changed and is painted; NaN after 10 seconds. */
-  async timeChange(selector: string, act: () => Promise<void>): Promise<number> {
-    await this.page.evaluate(text => window.bench.awaitChange(text), selector)
-    await act()
-    const isAnswered = () => !Number.isNaN(window.bench.answer)
-    await this.page.waitForFunction(isAnswered, null, { timeout: 10_000 }).catch(() => {})
-    await this.page.waitForTimeout(300)
-    return this.page.evaluate(() => window.bench.answer)
-  }
-
-  readNotes(): Promise<Notes> {
-    return this.page.evaluate(() => ({ ...window.bench }))
-  }
-
-  /** Milliseconds of work on the main thread so far. */
-  async readWork(): Promise<number> {
-    const { metrics } = await this.#session.send('Performance.getMetrics')
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
-  }
-
-  close(): Promise<void> {
-    return this.page.context().close()
-  }
+export const series: Readonly<Record<string, Measure>> = {
+  /** A first visit with nothing cached. */
+  async load(visit, route) {
+    await visit.load(route)
+    const { largest, blocking, shift } = await visit.page.evaluate(() => ({ ...window.bench, await: null }))
+    const work = await visit.readWork()
+    return { 'largest content, ms': largest, 'blocking, ms': blocking, 'main thread, ms': work, shift }
+  },
+  /** From the overview to a page by its link, twice. */
+  async click(visit, route) {
+    if (route === '/') return {}
+    await visit.load('/')
+    const follow = (to: string) =>
+      visit.timeChange('main article h1', () => visit.page.locator(`nav a[href="#${to}"]`).first().click())
+    const first = await follow(route)
+    await follow('/')
+    return { 'first click, ms': first, 'second click, ms': await follow(route) }
+  },
+  /** A header that sorts a table, and letters typed into its filter. */
+  async table({ load, page, timeChange }, route) {
+    await load(route)
+    const header = page.locator('main thead th:nth-child(2) button').first()
+    const filter = page.locator('main input[type="search"]').first()
+    if ((await header.count()) + (await filter.count()) < 2) return {}
+    const sort = await timeChange('main tbody', () => header.click())
+    await filter.focus()
+    const keys: Record<string, number> = {}
+    for (const key of 'car')
+      keys[`key ${key}, ms`] = await timeChange('main tbody', () => page.keyboard.press(key))
+    return { 'header → rows, ms': sort, ...keys }
+  },
 }
