@@ -55,16 +55,15 @@ export function loadPage(page: PageInfo): Promise<void> {
   return work
 }
 
-/** Fetches and compiles the code of a page, without running it. */
+/** Fetches and compiles the script of a page, without running it; what that imports comes with the click. */
 export function preloadPage({ path }: PageInfo): void {
   const pageFiles: PageFiles = JSON.parse(document.getElementById(pageFilesId)?.textContent ?? '{}')
-  for (const file of pageFiles[path]?.modules ?? []) {
-    if (document.head.querySelector(`link[href="./${file}"]`)) continue
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = `./${file}`
-    document.head.append(link)
-  }
+  const [file] = pageFiles[path]?.modules ?? []
+  if (!file || document.head.querySelector(`link[href="./${file}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = `./${file}`
+  document.head.append(link)
 }
 
 /** Loads the page of the address. */

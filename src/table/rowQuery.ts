@@ -8,9 +8,9 @@ import {
   createFilteredRowModel,
   createSortedRowModel,
   rowSortingFeature,
-  type TableFeatures,
   tableFeatures,
-} from '@tanstack/react-table'
+} from '@tanstack/table-core'
+import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
 import { memoizeBy } from '../shared/memoize.ts'
 import { type CellValue, type Column, readCell } from './column.ts'
 import { type ColumnFilter, matchesFilter } from './columnFilter.ts'
@@ -19,28 +19,8 @@ import { matchesQuery, type SearchText, searchText } from './searchText.ts'
 import type { TableDefinition } from './tableDefinition.ts'
 import type { TableState } from './tableState.ts'
 
-const readable = <Value>(get: () => Value) => ({ get, subscribe: () => ({ unsubscribe: () => {} }) })
-
-/** State that is read when it is needed: nothing subscribes to a table that outlives the component which shows it. */
-const unobserved = {
-  createOptionsStore: false,
-  wrapExternalAtoms: false,
-  addSubscription: () => {},
-  createReadonlyAtom: readable,
-  createWritableAtom: <Value>(initial: Value) => {
-    let value = initial
-    const set = (next: Value | ((previous: Value) => Value)) => {
-      value = next instanceof Function ? next(value) : next
-    }
-    return { ...readable(() => value), set }
-  },
-  batch: (change: () => void) => change(),
-  schedule: (change: () => void) => queueMicrotask(change),
-  untrack: <Value>(read: () => Value) => read(),
-} satisfies TableFeatures['coreReactivityFeature']
-
 const features = tableFeatures({
-  coreReactivityFeature: unobserved,
+  coreReactivityFeature: storeReactivityBindings(),
   columnFacetingFeature,
   columnFilteringFeature,
   rowSortingFeature,

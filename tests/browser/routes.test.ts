@@ -109,15 +109,19 @@ describe('an address without a page', () => {
   })
 })
 
-it('the page of a link on which the pointer rests is fetched, but neither run nor shown', async () => {
+it('the script of a link on which the pointer rests is fetched, one file, but neither run nor shown', async () => {
   const { page, requests } = await openSite('#/', { isFresh: true })
   const title = await page.title()
   expect(requests.filter(url => url.includes('threads.page'))).toEqual([])
   await page.locator('nav a[href="#/threads"]').hover()
   await expect.poll(() => requests).toContainEqual(expect.stringContaining('threads.page'))
   expect(await page.title()).toBe(title)
-  const rels = await page
-    .locator('link[href*="threads.page"]')
-    .evaluateAll(links => links.map(link => link.getAttribute('rel')))
-  expect(rels).toEqual(['modulepreload'])
+  const preloads = () =>
+    page
+      .locator('link[rel="modulepreload"]')
+      .evaluateAll(links => links.map(link => link.getAttribute('href')))
+  const known = await preloads()
+  expect(known).toContainEqual(expect.stringContaining('threads.page'))
+  await page.locator('nav a[href="#/vtypes"]').hover()
+  await expect.poll(async () => (await preloads()).length).toBe(known.length + 1)
 })
