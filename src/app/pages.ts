@@ -66,10 +66,12 @@ export function preloadPage({ path }: PageInfo): void {
   document.head.append(link)
 }
 
-/** Loads the page of the address. */
-export async function loadFirstPage(): Promise<void> {
+/** Loads the page of the address. @returns whether there is one and its code came */
+export async function loadFirstPage(): Promise<boolean> {
   const page = findPage(pathOf(location.hash.slice(1) || '/'))
-  if (page) await loadPage(page)
+  if (!page) return false
+  await loadPage(page)
+  return 'Page' in (codes.get(page.path) ?? {})
 }
 
 function subscribe(listen: () => void): () => void {
