@@ -5,5 +5,5 @@ export function scriptBudget(route: string): number {
   if (route === '#/') return 105 * kilobyte
   if (route === '#/map') return 225 * kilobyte
   if (route === '#/variables') return 140 * kilobyte + 130 * kilobyte // its 10,950 rows
-  return (route.startsWith('#/block/') ? 150 : 140) * kilobyte
+  return (route.startsWith('#/block/') ? 150 : 145) * kilobyte
 }
