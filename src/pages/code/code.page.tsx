@@ -16,6 +16,12 @@ interface ExampleProps {
   what: string
 }
 
+/** The definition for the saves of phones and tablets, beside that of a language; null for the package, which reads both. */
+function mobileFile(download: string): string | null {
+  const [, ending = 'ksy'] = /^gtasa-save\.(\w+)$/.exec(download) ?? []
+  return ending === 'tgz' ? null : `gtasa-save-mobile.${ending}`
+}
+
 /** Code with its title and a button that copies it. */
 function Example({ title, tokens, what }: ExampleProps) {
   return (
@@ -32,10 +38,15 @@ function Example({ title, tokens, what }: ExampleProps) {
 function LanguagePanel({ language }: { language: Language }) {
   const { name, install, download, file, limits, tested } = language
   const [saved = ''] = download.split('/').slice(-1)
+  const mobile = mobileFile(download)
   return (
     <>
       <h2>{name}</h2>
-      <Example title="Install" tokens={[install]} what={`install line: ${name}`} />
+      <Example
+        title="Install"
+        tokens={[install.replaceAll(' && ', ' &&\n')]}
+        what={`install line: ${name}`}
+      />
       {site.hasParsers || !download.startsWith('parsers/') ? (
         <p>
           Download:{' '}
@@ -52,12 +63,39 @@ function LanguagePanel({ language }: { language: Language }) {
           .
         </p>
       )}
+      {mobile && (
+        <p>
+          Saves of phones and tablets:{' '}
+          <a
+            href={`./data/${mobile}`}
+            download={mobile.replace(/^gtasa-save-mobile\.ksy$/, 'gtasa_save_mobile.ksy')}
+          >
+            {mobile}
+          </a>
+          {mobile.endsWith('.ksy') && ', compiled in the same way; its class is GtasaSaveMobile'}.
+        </p>
+      )}
       <Example title={file} tokens={snippets[file] ?? []} what={file} />
       <p>{limits}</p>
       <p className={styles.tested}>{tested}</p>
     </>
   )
 }
+
+/** The commands of the package, each with its most usual use. */
+const commands = [
+  'inspect GTASAsf1.b',
+  'get GTASAsf1.b block15.money',
+  'set GTASAsf1.b block15.money=1000000 --out GTASAsf2.b',
+  'where GTASAsf1.b 0x1dfdc',
+  'diff GTASAsf1.b GTASAsf2.b',
+  'dump GTASAsf1.b --json',
+  'recipe GTASAsf1.b give-weapon weapon=AK47 --out GTASAsf2.b',
+  'checklist GTASAsf1.b',
+  'verify GTASAsf1.b',
+]
+  .map(command => `npx gtasa-save ${command}`)
+  .join('\n')
 
 const tabs = languages.map(language => ({
   key: language.key,
@@ -93,6 +131,18 @@ export default function CodePage() {
         selected={selected?.key ?? ''}
         onSelect={key => setParameters({ tab: key }, { replace: true })}
       />
+      <h2>Command line</h2>
+      <p>
+        Once the package for JavaScript is installed, its command reads, compares and changes saves of PC,
+        phones and tablets from any shell. <code>npx gtasa-save --help</code> lists all options.
+      </p>
+      <Example title="Commands" tokens={[commands]} what="commands" />
+      <h2>Checksum</h2>
+      <p>
+        A parser of Kaitai Struct cannot sum bytes. The last four bytes of a save are the sum of all bytes
+        before them, modulo 2<sup>32</sup>, as a little-endian number: in Python,{' '}
+        <code>sum(data[:-4]) % 2**32 == int.from_bytes(data[-4:], 'little')</code>.
+      </p>
     </Page>
   )
 }

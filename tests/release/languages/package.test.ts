@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSite } from '../../../scripts/build/site.ts'
+import { installCommand } from '../../../scripts/exports/typescript/manifest.ts'
 import { packageStep } from '../../../scripts/exports/typescript/package-step.ts'
+import { languages } from '../../../scripts/tables/languages.ts'
 import { typicalBytes } from '../../scripts/library/support.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 
@@ -148,6 +151,11 @@ describe('the tarball', () => {
       inFolder.map(path => path.replace('gtasa-save/', 'package/')).sort(),
     )
   })
+})
+
+it('is installed as the page of languages shows', () => {
+  const shown = languages.rows(realSource).find(({ key }) => key === 'typescript')
+  expect(shown?.install).toBe(installCommand(readSite(root)))
 })
 
 describe('the sizes', () => {

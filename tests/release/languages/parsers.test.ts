@@ -1,20 +1,27 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compileParser, parserArchives } from '../../../scripts/publish/parsers/parser-archives.ts'
 import { parserPath, parserTargets } from '../../../scripts/publish/parsers/parser-targets.ts'
+import { languages } from '../../../scripts/tables/languages.ts'
 import { ksy } from '../../scripts/exports/ksy.ts'
 import { exported } from '../../scripts/exports/support.ts'
-import { copySnippet, expectValues, hasTools, inFolder, run } from '../../scripts/snippets/support.ts'
-import { findPython, pythonParameters } from './python.ts'
+import { copySnippet, expectFullTexts, hasTools, inFolder, run } from '../../scripts/snippets/support.ts'
+import { realSource } from '../../scripts/support/sources.ts'
 
 /**
- * The runtime libraries of Kaitai Struct: a folder per language with their sources. The folder beside this
- * file has stand-ins for the published libraries, which Debian does not package; they contain only what the
- * parsers call.
+ * Clones of the published runtime libraries of Kaitai Struct, by the names of their repositories. Without them, the parsers are not
+ * compiled: a stand-in would not show what the library rejects.
  */
-const runtimes = process.env.KAITAI_RUNTIMES ?? join(import.meta.dirname, 'runtimes')
-process.stdout.write(`Parsers: runtime libraries from ${runtimes}\n`)
+const runtimes = resolve(process.env.KAITAI_RUNTIMES ?? '../shared/kaitai-runtimes')
+const runtimeOf = (name: string) => join(runtimes, `kaitai_struct_${name}_runtime`)
+
+/** Whether the runtime library and the tools of a language are there; prints a note if not. */
+function isReady(what: string, runtime: string, ...tools: readonly string[]): boolean {
+  if (existsSync(runtimeOf(runtime))) return hasTools(what, ...tools)
+  process.stdout.write(`SKIPPED: parser for ${what}: no ${runtimeOf(runtime)}\n`)
+  return false
+}
 
 /** The parser for a language: texts by path. */
 async function parserFiles(key: string): Promise<Readonly<Record<string, string>>> {
@@ -24,82 +31,78 @@ async function parserFiles(key: string): Promise<Readonly<Record<string, string>
   return Object.fromEntries(files.map(({ path, content }) => [path, String(content)]))
 }
 
+/** The command of the install cell of a language that starts with a word. */
+function commandOf(language: string, word: string): string {
+  const install = languages.rows(realSource).find(({ key }) => key === language)?.install ?? ''
+  const line = install.split(' && ').find(text => text.startsWith(word))
+  if (line === undefined) throw new Error(`${language} has no command ${word}`)
+  return line
+}
+
 const sources = (folder: string, ending: string) =>
   readdirSync(folder)
     .filter(file => file.endsWith(ending))
     .map(file => join(folder, file))
 
-const python = findPython()
-
-/** Whether there is a crate of the runtime, for which this repository has no stand-in; prints a note if not. */
-function hasRust(): boolean {
-  if (existsSync(join(runtimes, 'rust/Cargo.toml'))) return hasTools('Rust', 'cargo')
-  process.stdout.write(`SKIPPED: snippet for Rust, not compiled: no crate in ${join(runtimes, 'rust')}\n`)
-  return false
-}
-
-describe('the generated parsers read the values', () => {
-  it.runIf(python)('in Python', async () => {
-    const files = await parserFiles('python')
-    inFolder(files, folder => {
-      if (python === null) return
+describe('the generated parsers read the values with the published runtime libraries', () => {
+  it.runIf(isReady('Python', 'python', 'python3'))('in Python', async () => {
+    inFolder(await parserFiles('python'), folder => {
       const snippet = copySnippet('read_save.py', folder)
-      expectValues(run(folder, python.command, pythonParameters(python, snippet)))
+      expectFullTexts(folder, () => run(folder, 'python3', [snippet], { PYTHONPATH: runtimeOf('python') }))
     })
   })
 
-  it.runIf(hasTools('Java', 'javac', 'java'))('in Java', async () => {
+  it.runIf(isReady('Java', 'java', 'javac', 'java'))('in Java', async () => {
     inFolder(await parserFiles('java'), folder => {
       const snippet = copySnippet('ReadSave.java', folder)
-      run(folder, 'javac', ['-d', 'out', '-sourcepath', `.:${join(runtimes, 'java')}`, snippet])
-      expectValues(run(folder, 'java', ['-cp', 'out', 'ReadSave']))
+      run(folder, 'javac', ['-d', 'out', '-sourcepath', `.:${runtimeOf('java')}/src/main/java`, snippet])
+      expectFullTexts(folder, () => run(folder, 'java', ['-cp', 'out', 'ReadSave']))
     })
   })
 
-  it.runIf(hasTools('C#', 'mcs', 'mono'))('in C#', async () => {
+  it.runIf(isReady('C#', 'csharp', 'mcs', 'mono'))('in C#', async () => {
     inFolder(await parserFiles('csharp'), folder => {
-      const runtime = sources(join(runtimes, 'csharp'), '.cs')
+      const runtime = sources(runtimeOf('csharp'), '.cs')
       run(folder, 'mcs', ['-out:read.exe', copySnippet('ReadSave.cs', folder), 'GtasaSave.cs', ...runtime])
-      expectValues(run(folder, 'mono', ['read.exe']))
+      expectFullTexts(folder, () => run(folder, 'mono', ['read.exe']))
     })
   })
 
-  it.runIf(hasTools('C++', 'g++'))('in C++', async () => {
-    const files = await parserFiles('cpp')
-    // As one unit: apart, both would read the header of 1.7 MB, which takes a quarter longer.
-    const unit = '#include "gtasa_save.cpp"\n#include "read_save.cpp"\n'
-    inFolder({ ...files, 'unit.cpp': unit }, folder => {
-      const runtime = join(runtimes, 'cpp')
+  it.runIf(isReady('C++', 'cpp_stl', 'g++'))('in C++, by the command of the page', async () => {
+    inFolder(await parserFiles('cpp'), folder => {
       copySnippet('read_save.cpp', folder)
-      const units = ['unit.cpp', ...sources(`${runtime}/kaitai`, '.cpp')]
-      run(folder, 'g++', ['-std=c++11', '-DKS_STR_ENCODING_NONE', '-I', runtime, '-o', 'read', ...units])
-      expectValues(run(folder, join(folder, 'read'), []))
+      symlinkSync(runtimeOf('cpp_stl'), join(folder, 'kaitai_struct_cpp_stl_runtime'))
+      run(folder, 'sh', ['-c', commandOf('cpp', 'g++')])
+      expectFullTexts(folder, () => run(folder, join(folder, 'read_save'), []))
     })
   })
 
-  it.runIf(hasTools('Go', 'go'))('in Go', async () => {
+  it.runIf(isReady('Go', 'go', 'go'))('in Go', async () => {
     const { 'gtasa_save.go': parser = '' } = await parserFiles('go')
     const editor = 'src/example.com/editor'
     inFolder({ [`${editor}/gtasa_save/gtasa_save.go`]: parser }, folder => {
       const runtime = join(folder, 'src/github.com/kaitai-io/kaitai_struct_go_runtime')
-      cpSync(join(runtimes, 'go'), runtime, { recursive: true })
-      // Debian keeps golang.org/x/text, which the runtime needs, below /usr/share/gocode.
+      cpSync(runtimeOf('go'), runtime, { recursive: true })
+      // Without modules, as they need a network; Debian keeps golang.org/x/text below /usr/share/gocode.
       const variables = { GO111MODULE: 'off', GOFLAGS: '', GOPATH: `${folder}:/usr/share/gocode` }
       const main = copySnippet('read_save.go', join(folder, editor))
       run(folder, 'go', ['build', '-o', 'read', `./${editor}/${main}`], variables)
-      expectValues(run(folder, join(folder, 'read'), []))
+      expectFullTexts(folder, () => run(folder, join(folder, 'read'), []))
     })
   })
 
-  it.runIf(hasRust())('in Rust', async () => {
+  it.runIf(isReady('Rust', 'rust', 'cargo'))('in Rust', async () => {
     const [parser] = await compileParser({ language: 'rust' }, ksy)
     const manifest = `
       package = { name = "read", edition = "2021" }
       bin = [{ name = "read", path = "read_save.rs" }]
-      dependencies.kaitai.path = ${JSON.stringify(resolve(runtimes, 'rust'))}`
+      dependencies.kaitai.path = ${JSON.stringify(runtimeOf('rust'))}`
+    // Where the crates that the library needs come from, if not from crates.io.
+    const config = join(runtimes, 'cargo-config.toml')
     inFolder({ 'Cargo.toml': manifest, 'gtasa_save.rs': String(parser?.content) }, folder => {
       copySnippet('read_save.rs', folder)
-      expectValues(run(folder, 'cargo', ['run', '--quiet']))
+      run(folder, 'cargo', ['build', '--quiet', ...(existsSync(config) ? ['--config', config] : [])])
+      expectFullTexts(folder, () => run(folder, join(folder, 'target/debug/read'), []))
     })
   })
 })

@@ -17,9 +17,16 @@ function saveBytes(): Uint8Array {
 
 const bytes = saveBytes()
 
+/** Saves in which a text fills its field, without a 00 at its end, which a parser may not expect; at most four. */
+function savesWithFullTexts(): readonly Uint8Array[] {
+  const isFull = (save: Uint8Array) => !String(valueAt(save, '10', 'zones', 0, 'label')).includes('\0')
+  const found = realSaves.map(save => save.bytes).filter(isFull)
+  return found.length === 0 ? [bytes] : found.slice(0, 4)
+}
+
 /** A value inside a decoded save. */
-function valueAt(block: string, ...keys: readonly (string | number)[]): Value | undefined {
-  let value: Value | undefined = decoded(bytes).blocks.find(({ number }) => number === block)?.value
+function valueAt(save: Uint8Array, block: string, ...keys: readonly (string | number)[]): Value | undefined {
+  let value: Value | undefined = decoded(save).blocks.find(({ number }) => number === block)?.value
   for (const key of keys) {
     if (Array.isArray(value)) value = value[Number(key)]
     else value = value !== undefined && isStruct(value) ? value[key] : undefined
@@ -67,12 +74,20 @@ export function copySnippet(file: string, folder: string): string {
   return basename(file)
 }
 
+/** Runs a snippet on saves in which a text fills its field. @param read runs it on the file `GTASAsf1.b` of the folder */
+export function expectFullTexts(folder: string, read: () => string): void {
+  for (const save of savesWithFullTexts()) {
+    writeFileSync(join(folder, 'GTASAsf1.b'), save)
+    expectValues(read(), save)
+  }
+}
+
 /** Compares the output of a snippet with the values of our own decoder. */
-export function expectValues(output: string): void {
+export function expectValues(output: string, save = bytes): void {
   const [, money, ...position] = /^money (\S+)\r?\nposition (\S+) (\S+) (\S+)\r?\n$/.exec(output) ?? []
-  expect(Number(money), output).toBe(valueAt('15', 'money'))
+  expect(Number(money), output).toBe(valueAt(save, '15', 'money'))
   for (const [index, axis] of ['x', 'y', 'z'].entries()) {
-    const value = Number(valueAt('02', 'players', 0, 'position', axis))
+    const value = Number(valueAt(save, '02', 'players', 0, 'position', axis))
     expect(Math.abs(Number(position[index]) - value), output).toBeLessThanOrEqual(Math.abs(value) * 1e-5)
   }
 }
