@@ -14,7 +14,9 @@ const names = [
   'vehicle-mods',
   'blocks/03-garages',
   'garages',
+  'blocks/03-garage-rows',
   'savehouses',
+  'save-places',
   'blocks/16-statistics',
   'blocks/06-pickup-types',
   'pickups',
@@ -25,7 +27,10 @@ const names = [
   'blocks/24-jumps',
 ]
 
-function dataTables(): readonly AnyTable[] {
+/** The tables of doors and zones, in a module of their own: they are as large as half of the others. */
+const mapNames = ['locations', 'location-positions', 'map/zones']
+
+function tablesOf(names: readonly string[]): readonly AnyTable[] {
   return names.flatMap(name => tables.filter(table => table.name === name))
 }
 
@@ -57,10 +62,14 @@ function packLists({ enumerations }: ExportModel): object {
 
 /** What `data.js` exports, by name. */
 export function dataValues(model: ExportModel, source: Source): Readonly<Record<string, object>> {
-  return {
-    ...Object.fromEntries(dataTables().map(table => [table.constant, packRows(table, source)])),
-    lists: packLists(model),
-  }
+  return { ...tableValues(names, source), lists: packLists(model) }
+}
+
+/** What `map.js` exports, by name. */
+export const mapValues = (source: Source) => tableValues(mapNames, source)
+
+function tableValues(tableNames: readonly string[], source: Source): Readonly<Record<string, object>> {
+  return Object.fromEntries(tablesOf(tableNames).map(table => [table.constant, packRows(table, source)]))
 }
 
 function rowInterface(table: AnyTable): string {
@@ -86,10 +95,19 @@ export function dataDeclarations(model: ExportModel): string {
   })
   return [
     docComment(headerLines(model)),
-    ...dataTables().flatMap(table => [
-      rowInterface(table),
-      `${docComment([`${table.title}.`])}export const ${table.constant}: readonly ${table.rowType}[]\n`,
-    ]),
+    ...tableDeclarations(names),
     `/** The numbers that fields take, by list and name: a field described with \`Values: weapons\` has one of \`lists.weapons\`. */\nexport const lists: {\n${lists.join('')}}\n`,
   ].join('\n')
+}
+
+/** `map.d.ts`: the rows of the tables of doors and zones. */
+export function mapDeclarations(model: ExportModel): string {
+  return [docComment(headerLines(model)), ...tableDeclarations(mapNames)].join('\n')
+}
+
+function tableDeclarations(tableNames: readonly string[]): readonly string[] {
+  return tablesOf(tableNames).flatMap(table => [
+    rowInterface(table),
+    `${docComment([`${table.title}.`])}export const ${table.constant}: readonly ${table.rowType}[]\n`,
+  ])
 }

@@ -39,6 +39,7 @@ export function packageManifest({ site, dataHash }: ExportModel): string {
       '.': { types: './index.d.ts', default: './index.js' },
       './names': { types: './names.d.ts', default: './names.js' },
       './data': { types: './data.d.ts', default: './data.js' },
+      './map': { types: './map.d.ts', default: './map.js' },
       './tasks': { types: './tasks.d.ts', default: './tasks.js' },
       './recipes': { types: './recipes.d.ts', default: './recipes.js' },
       './package.json': './package.json',

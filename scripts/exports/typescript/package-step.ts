@@ -14,7 +14,7 @@ import { lineComments } from '../shared/texts.ts'
 import { blocksDeclarations } from './blocks-declarations.ts'
 import { bundleCode } from './bundle-code.ts'
 import { bundleDeclarations } from './bundle-declarations.ts'
-import { dataDeclarations, dataValues } from './data-module.ts'
+import { dataDeclarations, dataValues, mapDeclarations, mapValues } from './data-module.ts'
 import { commandFile, installCommand, packageManifest, packageName, packageVersion } from './manifest.ts'
 import { namesDeclarations } from './names-declarations.ts'
 import { packTarball } from './tarball.ts'
@@ -33,6 +33,12 @@ function recipesDeclarations(source: Source): string {
   const type = `/** Name of a recipe of the site. */\nexport type RecipeName =\n${names.join('')}`
   const data = `/** The recipes of the site, for \`applyRecipe\`. */\nexport const recipeData: RecipeData\n`
   return `import type { RecipeData } from './index.js'\n\n${type}\n${data}`
+}
+
+function jsonModules(values: Readonly<Record<string, object>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => jsonModule(name, value))
+    .join('')
 }
 
 /** The functions of the package, as the compiler declares them, with the types of the blocks beside them. */
@@ -81,11 +87,10 @@ const emitters: Readonly<Record<string, Emit>> = {
     jsonModule('recipeData', recipesWithNames(definition, packRecipes(definition, source))),
   'names.js': ({ definition }) => jsonModule('names', packNames(definition)),
   'names.d.ts': namesDeclarations,
-  'data.js': (model, source) =>
-    Object.entries(dataValues(model, source))
-      .map(([name, value]) => jsonModule(name, value))
-      .join(''),
+  'data.js': (model, source) => jsonModules(dataValues(model, source)),
   'data.d.ts': dataDeclarations,
+  'map.js': (_, source) => jsonModules(mapValues(source)),
+  'map.d.ts': mapDeclarations,
   'CHANGELOG.md': () => fileOfRepository('scripts/library/CHANGELOG.md'),
 }
 
