@@ -49,7 +49,8 @@ function kaitaiRoot(model: ExportModel): readonly YamlMap[] {
 /** The description with documentation that is safe in the comments of generated code. */
 function withSafeDocs(description: YamlMap): YamlMap {
   return JSON.parse(JSON.stringify(description), (key, value: unknown) =>
-    key === 'doc' && typeof value === 'string' ? commentText(value) : value,
+    // The compiler cannot write an empty text in Lua.
+    key === 'doc' && typeof value === 'string' ? commentText(value) || undefined : value,
   )
 }
 

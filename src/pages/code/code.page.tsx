@@ -72,7 +72,8 @@ function LanguagePanel({ language }: { language: Language }) {
           >
             {mobile}
           </a>
-          {mobile.endsWith('.ksy') && ', compiled in the same way; its class is GtasaSaveMobile'}.
+          {mobile.endsWith('.ksy') && ', compiled in the same way; its class is GtasaSaveMobile'}. It
+          describes the later of two layouts of objects; the package reads both.
         </p>
       )}
       <Example title={file} tokens={snippets[file] ?? []} what={file} />
