@@ -13,7 +13,7 @@ export function useTableWithSave<Row extends object>(table: TableDefinition<Row>
       key: 'yourSave',
       label: 'Your save',
       read: row => own.read(row),
-      ...(table.mapRoute && { link: table.mapRoute }),
+      link: row => (own.read(row) === null ? null : (table.mapRoute?.(row) ?? null)),
     }
     const [first, ...others] = table.columns
     return { ...table, columns: first ? [first, column, ...others] : [column] }

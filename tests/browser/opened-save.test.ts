@@ -78,7 +78,7 @@ describe('a save that a visitor opens', () => {
     const visit = await openSite('#/recipes?row=set-money')
     const { page } = visit
     await open(page, save)
-    const recipe = page.getByRole('region', { name: 'Set the money' })
+    const recipe = page.getByRole('region', { name: 'Set the money', exact: true })
     await recipe.getByText('Applies to your save').waitFor()
     const bytes = recipe.getByRole('region', { name: /^Bytes of GTASAsf3\.b/ }).getByRole('row')
     expect(await bytes.nth(1).innerText()).toMatch(/^0x[\dA-F]{5}\s+.*block15\.money\b/s)
