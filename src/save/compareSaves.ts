@@ -45,6 +45,9 @@ function variableOf(save: OpenedSave, path: string): number | undefined {
   return range && index - range.shift
 }
 
+/** Significant digits of a difference: exact for integers, without the noise of floats. */
+const digits = 10
+
 const bits = new DataView(new ArrayBuffer(4))
 
 /** The float that a script variable of four bytes is. */
@@ -72,7 +75,8 @@ function toRow(opened: OpenedSave, { path, offset, before, after }: Change): Cha
     meaning: variable === undefined ? null : meaningOf(variable),
     before: textOf(old),
     after: textOf(now),
-    difference: typeof old === 'number' && typeof now === 'number' ? now - old : null,
+    difference:
+      typeof old === 'number' && typeof now === 'number' ? Number((now - old).toPrecision(digits)) : null,
     fileOffsetHex: toHex(offset, 5),
     route: before === null ? null : fieldRoute(block, toHex(offset - start)),
   }

@@ -22,11 +22,11 @@ const noises: readonly (readonly [Noise, string])[] = [
 /** Address parameter of what is not hidden. */
 const shownParameter = 'with'
 
-/** More rows are drawn only near the window. */
+/** More rows are drawn only near the window, and not under headings, whose heights differ. */
 const mostRows = 500
 
 const columns: readonly Column<ChangeRow>[] = [
-  { key: 'block', label: 'Block', kind: 'choice', isInHeading: true },
+  { key: 'block', label: 'Block', kind: 'choice' },
   { key: 'path', label: 'Field', kind: 'text', isMonospace: true },
   { key: 'meaning', label: 'Script variable', kind: 'text', hint: 'Name and meaning of a script variable' },
   { key: 'before', label: 'Before', kind: 'text', hint: 'Value in the opened save' },
@@ -52,8 +52,12 @@ function toTable(rows: readonly ChangeRow[]): TableDefinition<ChangeRow> {
       titleKeys: ['path'],
     },
     rows,
-    columns,
-    grouping: { key: 'block', label: blockLabel },
+    ...(rows.length > mostRows
+      ? { columns }
+      : {
+          columns: columns.map(column => ({ ...column, isInHeading: column.key === 'block' })),
+          grouping: { key: 'block', label: blockLabel },
+        }),
     titleRoute: ({ route }) => route,
   }
 }
