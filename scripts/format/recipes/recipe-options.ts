@@ -83,19 +83,14 @@ const giveWeapon: Rewriter = {
 const garageRowCount = 20
 const carsPerGarage = 4
 
-/** The wheels of a car are this far above the floor of its garage, in metres. */
+/** A car is this far above the floor of its garage, in metres, as in the recipe; those of known saves are 0.5 to 1.6 above it. */
 const heightAboveFloor = 0.77
 
 const storeCar: Rewriter = {
   takes: ['vehicle', 'garage', 'position', 'colours', 'mods', 'paintJob'],
   rewrite(actions, options, tables) {
-    const {
-      vehicle = writtenTo(actions, 'model'),
-      garage: row = 0,
-      position = 0,
-      colours = [],
-      paintJob,
-    } = options
+    const { garage: row = 0, position = 0, colours = [], paintJob } = options
+    const vehicle = 'vehicle' in options ? Number(options.vehicle) : writtenTo(actions, 'model')
     const [x = 0, y = 0, z = 0] = rowOf(tables.garages, one => one.row, row, 'garage with room').centre
     if (!(Number.isInteger(position) && position >= 0 && position < carsPerGarage))
       throw new RecipeError(`${position} is no position in a garage; there are 0 to ${carsPerGarage - 1}`)
@@ -138,9 +133,9 @@ const storeCar: Rewriter = {
 
 const moveToSavehouse: Rewriter = {
   takes: ['savePlace'],
-  rewrite(actions, { savePlace }, { savePlaces }) {
-    if (savePlace === undefined) return actions
-    const { writes } = rowOf(savePlaces, ({ id }) => id, savePlace, 'save place')
+  rewrite(actions, options, { savePlaces }) {
+    if (!('savePlace' in options)) return actions
+    const { writes } = rowOf(savePlaces, ({ id }) => id, Number(options.savePlace), 'save place')
     const any = new Set(savePlaces.flatMap(savePlace => savePlace.writes.map(({ field }) => field)))
     // Its other steps check the save, or close the door that was entered.
     return [...actions.filter(({ field, where, needs }) => where ?? needs ?? !any.has(field)), ...writes]
