@@ -119,5 +119,5 @@ else if (lacksSlash) {
   for (const event of ['error', 'load']) document.addEventListener(event, reportLostScript, true)
   preloadPage()
   if (isOtherPage) showPicture()
-  else if (!dataset.page) dataset.picture = route
+  else if (!dataset.page && path === route) dataset.picture = route
 }
