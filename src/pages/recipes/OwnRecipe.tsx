@@ -15,12 +15,24 @@ interface Props {
   save: OpenedSave
 }
 
-/** The verdict on a recipe, in a task of its own: all 45 take 200 ms, each at most 20. Null until then. */
+let lastTurn = Promise.resolve()
+
+/** Runs tasks one after the other, each in a turn of its own, so that the results before are drawn. */
+function inTurn(run: () => void): void {
+  lastTurn = lastTurn.then(() => new Promise(resolve => setTimeout(resolve))).then(run)
+}
+
+/** The verdict on a recipe; null until its turn: at CPU ×4 all 45 take 1.2 s. */
 function useVerdict({ recipe: { key }, save }: Props): RecipeVerdict | null {
   const [known, setKnown] = useState<{ save: OpenedSave; verdict: RecipeVerdict } | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setKnown({ save, verdict: ownRecipes(save).verdict(key) }))
-    return () => clearTimeout(timer)
+    let isWanted = true
+    inTurn(() => {
+      if (isWanted) setKnown({ save, verdict: ownRecipes(save).verdict(key) })
+    })
+    return () => {
+      isWanted = false
+    }
   }, [key, save])
   return known?.save === save ? known.verdict : null
 }
