@@ -130,7 +130,7 @@ export function OwnSteps({ recipe, save, children }: Props & { children: ReactNo
       </StaticTable>
       <p className={styles.foot}>
         Overwrite the bytes at these offsets of <b>{save.file}</b>, the checksum included; keep a backup.{' '}
-        <CopyButton text={lines.join('\n')} what={`bytes of your save: ${recipe.goal}`} label="Copy all" />
+        <CopyButton text={lines.join('\n')} what={`bytes of your save: ${recipe.goal}`} />
       </p>
     </>
   )
