@@ -9,7 +9,7 @@ import {
   createSortedRowModel,
   rowSortingFeature,
   tableFeatures,
-} from '@tanstack/table-core'
+} from '@tanstack/react-table'
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
 import { memoizeBy } from '../shared/memoize.ts'
 import { type CellValue, type Column, readCell } from './column.ts'
