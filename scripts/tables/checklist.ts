@@ -113,7 +113,10 @@ const strands = memoizeBy(
 /** The points of 100% completion, each with the value it depends on. */
 export const checklist = checklistTable
   .derive(
-    { strand: column('Strand', optional(text()), 'Chain of missions, or kind of job'), ...storedCellColumns },
+    {
+      strand: column('Strand', optional(text()), 'Series of missions, or kind of job'),
+      ...storedCellColumns,
+    },
     (row, source) => ({
       strand: strands(source).get(row.mission ?? -1) ?? null,
       ...storedCells(row, source),

@@ -66,11 +66,7 @@ const garageTable = defineTable(
         'Internal name, at most 7 letters',
       ),
       readable_name: column('Readable name', text(), 'Name of the garage'),
-      save_index: column(
-        'Position',
-        integer({ min: 0, max: 49 }),
-        'Position among the 50 garages of block 03',
-      ),
+      save_index: column('Index', integer({ min: 0, max: 49 }), 'Index among the 50 garages of block 03'),
       note,
     },
   },

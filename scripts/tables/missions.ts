@@ -58,12 +58,12 @@ const missionTable = defineTable(
     columns: {
       number: column('Number', integer({ min: 0, max: 134 }), 'Number in the script file'),
       title: column('Title', text(), 'Name of the mission'),
-      strand: column('Strand', text({ maxLength: 40 }), 'Chain of missions, or kind of job'),
-      order: column('Order', optional(integer({ min: 1, max: 9 })), 'Position in that chain'),
+      strand: column('Strand', text({ maxLength: 40 }), 'Series of missions, or kind of job'),
+      order: column('Order', optional(integer({ min: 1, max: 9 })), 'Position in that series'),
       counter: column(
         'Counter',
         optional(variableName),
-        'Variable that counts the passed missions of the chain',
+        'Variable that counts the passed missions of the strand',
       ),
       counter_after: column(
         'Counter after',
@@ -74,7 +74,7 @@ const missionTable = defineTable(
       money: column(
         'Reward',
         optional(text({ pattern: /^(varies|\d+( \d+)*)$/, example: '5000' })),
-        'Dollars paid; several numbers: by course or level',
+        'Dollars paid; with several numbers, one for each course or level',
       ),
       respect: column('Respect', optional(integer({ min: 1, max: 150 })), 'Respect points given'),
       x: column('X', optional(float({ min: -3000, max: 3000 })), 'Start marker, east-west', 'game units'),

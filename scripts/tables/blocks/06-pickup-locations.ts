@@ -45,7 +45,7 @@ const locationTable = defineTable(
       at_start: column(
         'Start',
         choice('yes', 'no', 'locked'),
-        'Whether it is there from the start: in a save after 4 or 16 minutes; locked means model 1272 and type 11 until it is for sale',
+        'Whether it is there from the start: in a save made 4 or 16 minutes into a new game; locked means model 1272 and type 11 until it is for sale',
       ),
       saves: column('Saves', integer({ min: 1, max: 21 }), 'Number of saves, of 21, that contain it'),
       variable: column(

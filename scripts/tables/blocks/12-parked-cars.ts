@@ -38,7 +38,11 @@ const carTable = defineTable(
     constant: 'parkedCars',
     sources: ['saves'],
     columns: {
-      index: column('Index', integer({ min: 0, max: 207 }), 'Position among the 208 cars of the scripts'),
+      index: column(
+        'Index',
+        integer({ min: 0, max: 207 }),
+        'Index among the 208 cars that the scripts create',
+      ),
       vehicle: column(
         'Vehicle',
         optional(integer({ min: 400, max: 611 })),
@@ -61,13 +65,9 @@ const carTable = defineTable(
       at_start: column(
         'Start',
         yesNo(),
-        'Whether it is there from the start: in the saves after 4 and 16 minutes',
+        'Whether it is there from the start: in the saves made 4 and 16 minutes into a new game',
       ),
-      saves: column(
-        'Saves',
-        integer({ min: 0, max: 21 }),
-        'Number of saves, of 21, in which it is switched on',
-      ),
+      saves: column('Saves', integer({ min: 0, max: 21 }), 'Number of saves, of 21, in which it is enabled'),
       variable: column(
         'Variable',
         integer({ min: 0, max: 10949 }),

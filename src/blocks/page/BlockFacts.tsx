@@ -10,7 +10,7 @@ import styles from './BlockFacts.module.css'
 
 /** Size in words: a number, or the formula with the size in a typical save. */
 function sizeText({ typicalSize, typicalCounts, formula }: BlockFormat, isOfSave: boolean): string {
-  if (typicalSize === null) return 'none, as it is not a block'
+  if (typicalSize === null) return 'variable, as it is padding, not a block'
   if (isOfSave) return `${bytesText(typicalSize)} in your save`
   if (Object.keys(typicalCounts).length === 0) return `${bytesText(typicalSize)} in every save`
   return `${formula}; ${bytesText(typicalSize)} in a typical save`

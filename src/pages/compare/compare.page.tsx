@@ -82,7 +82,7 @@ export default function ComparePage() {
       )}
       <Note kind="tip" title="Few differences are easier to read">
         Make the second save right after the change, at the same savehouse. Clocks, stale pointers and padding
-        differ between any two saves, so they are hidden at first. On the command line:{' '}
+        differ between any two saves, so they are hidden by default. On the command line:{' '}
         <code>npx gtasa-save diff FILE-1 FILE-2</code>.
       </Note>
     </Page>

@@ -24,7 +24,7 @@ export function LocationCard({ location }: { location: Location }) {
     [
       'Entrance marker',
       <>
-        {marker ? <code>{marker}</code> : 'none'}, {interior === 0 ? 'world outside' : `interior ${interior}`}
+        {marker ? <code>{marker}</code> : 'none'}, {interior === 0 ? 'outside world' : `interior ${interior}`}
       </>,
     ],
     [
@@ -44,8 +44,8 @@ export function LocationCard({ location }: { location: Location }) {
       'Target bytes',
       offsets !== undefined && (
         <>
-          <BlockAddress block="25" offsetHex={offsets.inside.targetHex} /> saved inside,{' '}
-          <code>25:{offsets.outside.targetHex}</code> saved outside,{' '}
+          <BlockAddress block="25" offsetHex={offsets.inside.targetHex} /> if saved inside,{' '}
+          <code>25:{offsets.outside.targetHex}</code> if saved outside,{' '}
           <a href={`#/block/25?doors.row=${number}`}>its row in block 25</a>
         </>
       ),

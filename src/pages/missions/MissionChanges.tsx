@@ -43,7 +43,7 @@ function Subject({ kind, subject, variableIndex }: MissionChange) {
 /** Headings of the lists, by the timing of their changes. */
 const timings = {
   mission: 'The mission sets',
-  later: 'Follows some time after it',
+  later: 'Changes some time after it',
   seen: 'Values seen in saves after it; others are possible',
 } as const
 
@@ -78,7 +78,8 @@ export function MissionChanges({ mission, changes }: Props) {
       {first.savesAfter} after
       {others.length > 0 && (
         <>
-          ; no save tells some changes from those of <MissionLinks missions={others} />
+          ; some of the changes may belong to <MissionLinks missions={others} /> instead: no save separates
+          them
         </>
       )}
       {(['mission', 'later', 'seen'] as const).map(timing => {

@@ -84,10 +84,10 @@ export default function MissionsPage() {
       intro={
         <p>
           The {gameMissions.length} missions of <code>main.scm</code> by number, including jobs and
-          challenges. A save has no list of passed missions. A counter in block <BlockAddress block="01" />{' '}
-          counts the missions passed in a <Term of="strand">strand</Term>, a series of missions. Some missions
-          set a statistic in block <BlockAddress block="16" /> to 1, and others set their own variable. Select
-          a title to see everything known about a mission.
+          challenges. A save has no list of passed missions. For each <Term of="strand">strand</Term> (series
+          of missions), a counter in block <BlockAddress block="01" /> stores how many of them are passed.
+          Some missions set a statistic in block <BlockAddress block="16" /> to 1, and others set their own
+          variable. Select a title to see everything known about a mission.
         </p>
       }
     >

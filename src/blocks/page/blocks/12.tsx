@@ -29,10 +29,10 @@ export function Tables({ format }: BlockTablesProps) {
         <p>
           The scripts create the same {parkedCars.length} cars, in this order, in all{' '}
           {measuredSaves(parkedCars)} saves of the original game. They enable or disable a car with its field
-          cars_left: 65,535 or 0. A variable stores the number of each car: its index plus the number of the
-          first, which is 32 in most of these saves. Car 0 is at {toHex(cars.offset)}, and each car is{' '}
-          {cars.stride} bytes after the previous one. A mission can put its own cars before them. Some
-          directions are one higher in saves of version 2.00.
+          cars_left: 65,535 or 0. For each car, a script variable stores its slot: the index below plus the
+          slot of the first car, which is 32 in most of these saves. Car 0 is at {toHex(cars.offset)}, and
+          each car is {cars.stride} bytes after the previous one. A mission can put its own cars before them.
+          Some directions are one higher in saves of version 2.00.
         </p>
       </TableSection>
       <ValueSection format={format} name="parked_car_flags" title="Flags">
@@ -43,8 +43,8 @@ export function Tables({ format }: BlockTablesProps) {
       </ValueSection>
       <Note title="Time and plates">
         A time in the past is when the car last appeared; a time in the future, with flag bit 0, is when it
-        next appears. Plates are padded with spaces to 8 characters and have no terminator; unused plate
-        structs contain FFFFFFFF and zeros.
+        next appears. Plate texts are padded with spaces to 8 characters, and four bytes 00 follow; unused
+        plate structs contain FFFFFFFF and zeros.
       </Note>
     </>
   )

@@ -23,8 +23,8 @@ export function Intro() {
         <p>
           Keep these bytes as they are; two edited saves contain zeros or other bytes here and are still
           valid. What matters is the length of the file, {formatNumber(figures.fileSize)} bytes, and the
-          checksum, the sum of all bytes before it. If a block grows, remove as many bytes from the padding;
-          if it shrinks, add as many.
+          checksum, the sum of all bytes before it. If a block grows, remove the same number of bytes from the
+          padding; if it shrinks, add as many as it lost.
         </p>
       </Section>
     </>
