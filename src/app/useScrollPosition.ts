@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { followGrowth } from '../ui/followGrowth.ts'
 
 const storageKey = 'scroll positions'
 
@@ -22,26 +23,12 @@ function storePositions(positions: ReadonlyMap<string, number>) {
   }
 }
 
-/**
- * Scrolls to a position as soon as the page is high enough, unless the user moves on before: what lies below the first window
- * follows after the first commit. @returns a function that cancels it
- */
-function scrollTo(position: number): () => void {
-  const waiting = new AbortController()
-  const { signal } = waiting
-  const tryNow = () => {
+/** Scrolls to a position as soon as the page is high enough. @returns a function that cancels it */
+const scrollTo = (position: number) =>
+  followGrowth(() => {
     window.scrollTo(0, position)
-    if (Math.ceil(window.scrollY) >= position) waiting.abort()
-  }
-  tryNow()
-  if (signal.aborted) return () => {}
-  const growth = new ResizeObserver(tryNow)
-  growth.observe(document.body)
-  signal.addEventListener('abort', () => growth.disconnect())
-  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-    addEventListener(type, () => waiting.abort(), { passive: true, signal })
-  return () => waiting.abort()
-}
+    return Math.ceil(window.scrollY) >= position
+  })
 
 /**
  * Starts a new page at its top and returns to the position of a page on Back, Forward and reload. The browser would do that

@@ -4,6 +4,7 @@ import type { BlockFormat, Struct } from '../shared/format-types.ts'
 import { toHex } from '../shared/hex.ts'
 import { soleStart } from '../shared/struct-use.ts'
 import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
+import { followGrowth } from '../ui/followGrowth.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { LazyLayout } from '../ui/LazyLayout.tsx'
 import { useIsComplete } from '../ui/renderMode.ts'
@@ -37,6 +38,9 @@ interface Props {
 /** A shorter field list is next to the grid, where the hint is unnecessary and would leave a gap. */
 const fewFields = 3
 
+/** Within this time, in milliseconds, a page has its height; a later change is none of its own. */
+const settledAfter = 3000
+
 /** Byte grid and field list of a struct; hovering on one side highlights the other. */
 function StructView({ format, struct, found }: Props) {
   const [active, setActive] = useState<string | null>(null)
@@ -68,13 +72,21 @@ function StructView({ format, struct, found }: Props) {
       frame.current
         ?.querySelector<HTMLElement>('li[data-selected] a[aria-current]')
         ?.focus({ preventScroll: true })
-    // After the effects of the shell, which scrolls to the top of a new page; and once more when the structs that this
-    // brings near the window are as high as they stay.
-    let frameId = requestAnimationFrame(() => {
-      showRow()
-      frameId = requestAnimationFrame(showRow)
+    // After the effects of the shell, which scrolls to the top of a new page; and again while the structs that this brings near
+    // the window become as high as they stay.
+    let stop = () => {}
+    const frameId = requestAnimationFrame(() => {
+      stop = followGrowth(() => {
+        showRow()
+        return false
+      })
     })
-    return () => cancelAnimationFrame(frameId)
+    const end = setTimeout(() => stop(), settledAfter)
+    return () => {
+      cancelAnimationFrame(frameId)
+      clearTimeout(end)
+      stop()
+    }
   }, [isScrolledTo, selected, showRow, foundEntry])
   const letGo = () => navigate(withoutField(location))
   const structStart = soleStart(usesOf(format, struct.name))

@@ -72,8 +72,8 @@ describe('the search', () => {
   })
 
   it('loads again with the second / after its code was lost', async () => {
-    const visit = await openSite('#/threads', { isFresh: true })
-    const { page } = visit
+    const { page, caused } = await openSite('#/threads', { isFresh: true })
+    caused.push(lostFiles)
     await page.route(/SearchDialog/, request => request.abort())
     await page.keyboard.press('/')
     await page.getByText('This could not be loaded.').waitFor()
@@ -82,7 +82,6 @@ describe('the search', () => {
     await page.getByRole('heading', { level: 1, name: 'Script threads' }).waitFor()
     await page.keyboard.press('/')
     await page.getByRole('combobox', { name: 'Search' }).waitFor()
-    visit.complaints.length = 0
   })
 
   it('follows the first result when Enter was pressed before there were results', async () => {

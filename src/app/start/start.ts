@@ -61,9 +61,15 @@ async function reportLostScript({ target }: Event) {
   if (!response?.ok || !reloadOnce(target.src)) explain('lost')
 }
 
+/** The static picture in a file; null where it cannot be read, or where the host answers every address with a document. */
 async function readPicture(file: string) {
-  const response = await fetch(`./${file}`)
-  return response.ok ? response.text() : null
+  try {
+    const response = await fetch(`./${file}`)
+    const html = response.ok ? await response.text() : null
+    return html && !/^<!doctype/i.test(html) ? html : null
+  } catch {
+    return null
+  }
 }
 
 /** Shows the page of the address in the frame of the overview: its picture, or that it is loading. */
@@ -86,7 +92,7 @@ function showPicture() {
       status.textContent = 'Loading...'
       main.append(status)
     }, loadingDelay)
-    const html = picture && (await picture.catch(() => null))
+    const html = picture && (await picture)
     if (!html || !main.isConnected) return
     clearTimeout(timer)
     const explanation = main.querySelector('[role=alert]')

@@ -14,7 +14,7 @@ const wordsOf = (text: string) => new Set(text.split(/:?(?:\s+|$)/).filter(word 
 
 /**
  * Texts of a page, including those that the browser has not laid out because they are far from the window, and without
- * the labels of downloads that only the app can write.
+ * the labels of what only the app can do: downloads that it writes, and the rest of a table on phones.
  */
 function readAll(page: Page): Promise<string> {
   return page.locator('main').evaluate(main => {
@@ -22,7 +22,8 @@ function readAll(page: Page): Promise<string> {
     let text = ''
     while (walker.nextNode()) {
       const { nodeValue, parentElement } = walker.currentNode
-      if (!parentElement?.querySelector(':scope > a[href="#"][download]')) text += ` ${nodeValue}`
+      const isOfApp = parentElement?.matches(':has(> a[href="#"][download]), button[class*=unfold]')
+      if (!isOfApp) text += ` ${nodeValue}`
     }
     return text
   })
