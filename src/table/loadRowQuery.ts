@@ -2,7 +2,6 @@ import { use } from 'react'
 
 export type RowQueryModule = typeof import('./rowQuery.ts')
 
-let loaded: RowQueryModule | null = null
 let loading: Promise<RowQueryModule> | null = null
 
 /**
@@ -10,22 +9,25 @@ let loading: Promise<RowQueryModule> | null = null
  * the 150 KB (gzip) of their scripts and 11 to 18 ms of a first click.
  */
 export function loadRowQuery(): Promise<RowQueryModule> {
-  loading ??= import('./rowQuery.ts').then(
-    module => {
-      loaded = module
-      return module
-    },
-    (error: unknown) => {
+  if (loading) return loading
+  const work = import('./rowQuery.ts')
+  loading = work
+  work.then(
+    value => Object.assign(work, { status: 'fulfilled', value }), // then `use` returns it at once
+    () => {
       loading = null
-      throw error
     },
   )
-  return loading
+  return work
 }
 
 export function useRowQueryModule(): RowQueryModule
-/** What sorts and filters; suspends until it has loaded. @param isNeeded null is enough otherwise */
+/**
+ * What sorts and filters; suspends until it has loaded. A component that has suspended must call `use` again: without it,
+ * React refuses the hooks that follow.
+ * @param isNeeded null is enough otherwise
+ */
 export function useRowQueryModule(isNeeded: boolean): RowQueryModule | null
 export function useRowQueryModule(isNeeded = true): RowQueryModule | null {
-  return isNeeded ? (loaded ?? use(loadRowQuery())) : null
+  return isNeeded ? use(loadRowQuery()) : null
 }
