@@ -114,7 +114,8 @@ export function packDefinition(definition: Definition) {
     file,
     blocks: blocks.map(block => withoutDefaults({ ...block, ...blockDefaults }, blockDefaults)),
     structs: [...structs.values()].map(({ name, size, fields }) => ({
-      ...{ name, size },
+      name,
+      size,
       fields: fields.map((field, index) => {
         const isVariables = name === variables.struct && field.name === variables.field
         const elements = isVariables ? undefined : packElements(field.elements)
@@ -170,14 +171,20 @@ export function unpackDefinition(
     return [name, { name, size, title: '', meaning: '', blocks: [], fields: unpacked }]
   })
   return {
-    ...{ platform: packed.platform, file: packed.file },
-    ...{ versions: packed.versions, variables: packed.variables },
+    platform: packed.platform,
+    file: packed.file,
+    versions: packed.versions,
+    variables: packed.variables,
     carParts: base?.carParts ?? packed.carParts,
     knownIds: base?.knownIds ?? packed.knownIds,
     blocks: packed.blocks.map(block => ({ ...blockDefaults, ...block })),
     structs: new Map([...(base?.structs ?? []), ...structs]),
     earlierStructs: new Map(packed.earlierStructs),
-    ...{ enumerations: new Map(), flagSets: new Map(), leftovers: [], corrections: [], unknowns: [] },
+    enumerations: new Map(),
+    flagSets: new Map(),
+    leftovers: [],
+    corrections: [],
+    unknowns: [],
     ruled: new Map(),
     ...plainValues,
   }

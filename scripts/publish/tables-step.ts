@@ -20,18 +20,12 @@ export function tableCsv(table: AnyTable, source: Source): string {
   return `${Papa.unparse([header, ...rows], { newline: '\n', escapeFormulae: true })}\n`
 }
 
-/** A cell as JSON, with a fast path for numbers and empty cells. */
-function jsonCell(value: CellValue | undefined): string {
-  if (typeof value === 'number') return `${value}`
-  return value === null || value === undefined ? 'null' : JSON.stringify(value)
-}
-
 /** All rows as a JSON array of objects with CSV column names, one row per line. */
 export function tableJson(table: AnyTable, source: Source): string {
   // Written cell by cell: building an object per row takes twice as long.
   const keys = table.columns.map(({ name, property }) => ({ key: `${JSON.stringify(name)}:`, property }))
   const lines = table.rows(source).map(row => {
-    const cells = keys.map(({ key, property }) => key + jsonCell(row[property]))
+    const cells = keys.map(({ key, property }) => key + JSON.stringify(row[property] ?? null))
     return `{${cells.join(',')}}`
   })
   return `[\n${lines.join(',\n')}\n]\n`

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, useEffect, useSyncExternalStore } from 'react'
+import { preloadModule } from 'react-dom'
 import { type PageInfo, pages } from '../generated/register.ts'
 import { type PageFiles, pageFilesId } from '../shared/page-files.ts'
 import { documentName, pathOf } from '../shared/route.ts'
@@ -59,11 +60,7 @@ export function loadPage(page: PageInfo): Promise<void> {
 export function preloadPage({ path }: PageInfo): void {
   const pageFiles: PageFiles = JSON.parse(document.getElementById(pageFilesId)?.textContent ?? '{}')
   const [file] = pageFiles[path]?.modules ?? []
-  if (!file || document.head.querySelector(`link[href="./${file}"]`)) return
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = `./${file}`
-  document.head.append(link)
+  if (file) preloadModule(`./${file}`, { as: 'script' })
 }
 
 /** Loads the page of the address. @returns whether there is one and its code came */

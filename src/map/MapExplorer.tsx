@@ -50,7 +50,9 @@ export function MapExplorer() {
     <div className={styles.explorer}>
       <div className={styles.map}>
         <MapWindow
-          {...{ frame, live, cursor }}
+          frame={frame}
+          live={live}
+          cursor={cursor}
           isZoomed={view.zoom > 1}
           onCursor={setCursor}
           onPick={pick}

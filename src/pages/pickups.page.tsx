@@ -5,8 +5,7 @@ import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { tableColumns } from '../table/tableColumns.ts'
-import type { TableDefinition } from '../table/tableDefinition.ts'
+import { tableOf } from '../table/tableColumns.ts'
 import { withColumns } from '../table/withColumns.ts'
 
 /** Columns that follow from other tables. */
@@ -34,21 +33,17 @@ const { table, rows } = withColumns<Pickup, PickupExtras>(
   }),
 )
 
-const pickupTable: TableDefinition<Pickup & PickupExtras> = {
-  source: pickupsTable,
-  rows,
-  columns: tableColumns(table, {
-    shown: ['id', 'description', 'model', 'weapon', 'locations', 'otherName', 'note'],
-    monospace: ['model'],
-    below: ['note'],
-    links: {
-      weapon: ({ id }: Pickup) => {
-        const weapon = weaponOf(id)
-        return weapon ? rowRoute(weaponsTable, weapon) : null
-      },
+const pickupTable = tableOf(table, rows, {
+  shown: ['id', 'description', 'model', 'weapon', 'locations', 'otherName', 'note'],
+  monospace: ['model'],
+  below: ['note'],
+  links: {
+    weapon: ({ id }: Pickup) => {
+      const weapon = weaponOf(id)
+      return weapon ? rowRoute(weaponsTable, weapon) : null
     },
-  }),
-}
+  },
+})
 
 export default function PickupsPage() {
   return (

@@ -4,8 +4,7 @@ import { BlockAddress } from '../site/BlockAddress.tsx'
 import { RadarIcon } from '../site/icons/RadarIcon.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { tableColumns } from '../table/tableColumns.ts'
-import type { TableDefinition } from '../table/tableDefinition.ts'
+import { tableOf } from '../table/tableColumns.ts'
 import { withColumns } from '../table/withColumns.ts'
 import { MissionLinks, missionTitle } from './missions/MissionLinks.tsx'
 
@@ -22,19 +21,15 @@ const { table, rows } = withColumns<RadarIconRow, IconExtras>(
   ({ byteHex }) => ({ missions: missionsOf(byteHex).map(missionTitle).join(', ') || null }),
 )
 
-const iconTable: TableDefinition<RadarIconRow & IconExtras> = {
-  source: radarIconsTable,
-  rows,
-  columns: tableColumns(table, {
-    shown: ['byteHex', 'hasImage', 'meaning', 'note', 'evidence', 'missions'],
-    monospace: ['spriteName'],
-    render: {
-      hasImage: ({ byteHex, hasImage, meaning, picture }: RadarIconRow) =>
-        hasImage && <RadarIcon byte={byteHex} label={`${meaning}: ${picture}`} size={16} />,
-      missions: ({ byteHex }: RadarIconRow) => <MissionLinks missions={missionsOf(byteHex)} />,
-    },
-  }),
-}
+const iconTable = tableOf(table, rows, {
+  shown: ['byteHex', 'hasImage', 'meaning', 'note', 'evidence', 'missions'],
+  monospace: ['spriteName'],
+  render: {
+    hasImage: ({ byteHex, hasImage, meaning, picture }: RadarIconRow) =>
+      hasImage && <RadarIcon byte={byteHex} label={`${meaning}: ${picture}`} size={16} />,
+    missions: ({ byteHex }: RadarIconRow) => <MissionLinks missions={missionsOf(byteHex)} />,
+  },
+})
 
 export default function RadarIconsPage() {
   return (

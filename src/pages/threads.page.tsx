@@ -6,8 +6,7 @@ import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
 import { Term } from '../site/Term.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { tableColumns } from '../table/tableColumns.ts'
-import type { TableDefinition } from '../table/tableDefinition.ts'
+import { tableOf } from '../table/tableColumns.ts'
 import { withColumns } from '../table/withColumns.ts'
 import { Note } from '../ui/Note.tsx'
 import { MissionLinks, missionTitle } from './missions/MissionLinks.tsx'
@@ -36,15 +35,11 @@ const { table, rows } = withColumns<Thread, ThreadExtras>(
   },
 )
 
-const threadTable: TableDefinition<Thread & ThreadExtras> = {
-  source: threadsTable,
-  rows,
-  columns: tableColumns(table, {
-    shown: ['name', 'code', 'firstHex', 'reads', 'writes', 'missions', 'note'],
-    render: { missions: ({ name }: Thread) => <MissionLinks missions={missionsOf(name)} /> },
-    links: { name: ({ name }) => `/variables?script=${name.toUpperCase()}` },
-  }),
-}
+const threadTable = tableOf(table, rows, {
+  shown: ['name', 'code', 'firstHex', 'reads', 'writes', 'missions', 'note'],
+  render: { missions: ({ name }: Thread) => <MissionLinks missions={missionsOf(name)} /> },
+  links: { name: ({ name }) => `/variables?script=${name.toUpperCase()}` },
+})
 
 export default function ThreadsPage() {
   return (

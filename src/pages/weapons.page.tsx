@@ -6,8 +6,7 @@ import { blockRoute, statisticRoute } from '../shared/route.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { tableColumns } from '../table/tableColumns.ts'
-import type { TableDefinition } from '../table/tableDefinition.ts'
+import { tableOf } from '../table/tableColumns.ts'
 import { withColumns } from '../table/withColumns.ts'
 import { Note } from '../ui/Note.tsx'
 
@@ -60,34 +59,29 @@ type WeaponRow = (typeof rows)[number]
 /** The field with the ammunition of its slot. */
 const ammoRoute = ({ ammoOffsetHex }: WeaponRow) => ammoOffsetHex && blockRoute('02', ammoOffsetHex)
 
-const weaponTable: TableDefinition<WeaponRow> = {
-  source: weaponsTable,
-  rows,
-  columns: tableColumns(table, {
-    shown: [
-      'slot',
-      'idHex',
-      'name',
-      'ammo',
-      'skillOffsetHex',
-      'slotOffsetHex',
-      'ammoOffsetHex',
-      'pickup',
-      'otherName',
-    ],
-    monospace: ['model'],
-    faceted: ['slot'],
-    links: {
-      skillOffsetHex: ({ skillOffsetHex }: Weapon) => skillOffsetHex && blockRoute('16', skillOffsetHex),
-      slotOffsetHex: ({ slotOffsetHex }: WeaponRow) => slotOffsetHex && blockRoute('02', slotOffsetHex),
-      ammoOffsetHex: ammoRoute,
-      statistic: ({ statistic }: WeaponRow) =>
-        statistic === null ? null : statisticRoute(String(statistic)),
-      pickup: ({ pickup }: Weapon) => (pickup === null ? null : `/pickups?row=${pickup}`),
-    },
-  }),
+const weaponTable = tableOf(table, rows, {
+  shown: [
+    'slot',
+    'idHex',
+    'name',
+    'ammo',
+    'skillOffsetHex',
+    'slotOffsetHex',
+    'ammoOffsetHex',
+    'pickup',
+    'otherName',
+  ],
+  monospace: ['model'],
+  faceted: ['slot'],
+  links: {
+    skillOffsetHex: ({ skillOffsetHex }: Weapon) => skillOffsetHex && blockRoute('16', skillOffsetHex),
+    slotOffsetHex: ({ slotOffsetHex }: WeaponRow) => slotOffsetHex && blockRoute('02', slotOffsetHex),
+    ammoOffsetHex: ammoRoute,
+    statistic: ({ statistic }: WeaponRow) => (statistic === null ? null : statisticRoute(String(statistic))),
+    pickup: ({ pickup }: Weapon) => (pickup === null ? null : `/pickups?row=${pickup}`),
+  },
   grouping: { key: 'slot', label: slotLabel },
-}
+})
 
 export default function WeaponsPage() {
   return (

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react'
-import type { RowAddress } from '../shared/row-address.ts'
 import type { ColumnInfo, TableInfo } from '../shared/table-types.ts'
 import type { CellValue, Column } from './column.ts'
 import { EvidenceBadge } from './EvidenceBadge.tsx'
 import type { TableDefinition } from './tableDefinition.ts'
+import type { AddressedTable } from './withColumns.ts'
 
 type Keys<Row> = readonly (keyof Row & string)[]
 type ByKey<Row, Value> = { readonly [Key in keyof Row & string]?: Value }
@@ -83,11 +83,14 @@ export function tableColumns<Row extends object>(
     })
 }
 
+export type TableOptions<Row extends object> = Options<Row> &
+  Pick<TableDefinition<Row>, 'grouping' | 'mapRoute'>
+
 /** A table with all rows of its file. Create it once, outside of components. */
 export function tableOf<Row extends object>(
-  source: TableInfo<Row> & RowAddress<Row>,
+  source: AddressedTable<Row>,
   rows: readonly Row[],
-  { grouping, mapRoute, ...options }: Options<Row> & Pick<TableDefinition<Row>, 'grouping' | 'mapRoute'>,
+  { grouping, mapRoute, ...options }: TableOptions<Row>,
 ): TableDefinition<Row> {
   return {
     source,

@@ -3,21 +3,14 @@ import { describe, expect, inject, it } from 'vitest'
 import { readShift } from './support/first-screen.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { settle } from './support/settle.ts'
-import type { Visit } from './support/visit.ts'
+import { holdBack, type Visit } from './support/visit.ts'
 
 shareBrowser()
 
 /** Opens a route and holds its scripts back. @returns a function that lets them load */
 async function openHeldUp(visit: Visit, route: string): Promise<() => Promise<void>> {
   const { page } = visit
-  let letThrough = () => {}
-  const start = new Promise<void>(resolve => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async request => {
-    await start
-    await request.continue()
-  })
+  const letThrough = await holdBack(page, '**/assets/*.js')
   await page.goto('about:blank')
   await page.goto(inject('siteUrl') + route, { waitUntil: 'commit' })
   await page.locator('main h1').waitFor()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { violations } from './support/axe.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { lostFiles } from './support/visit.ts'
+import { holdBack, lostFiles } from './support/visit.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -54,14 +54,7 @@ describe('the search', () => {
   it('keeps the text that is typed while its code loads', async () => {
     const { page } = await openSite('#/threads', { isFresh: true }) // in a profile without a cache
     const asked = page.waitForRequest(/SearchDialog/)
-    let release = () => {}
-    const held = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await page.route(/SearchDialog/, async route => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, /SearchDialog/)
     await page.keyboard.type('/16:0114')
     await asked
     release()
@@ -86,14 +79,7 @@ describe('the search', () => {
 
   it('follows the first result when Enter was pressed before there were results', async () => {
     const { page } = await openSite('#/threads', { isFresh: true })
-    let release = () => {}
-    const held = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await page.route(/SearchDialog/, async route => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, /SearchDialog/)
     const asked = page.waitForRequest(/SearchDialog/)
     await page.keyboard.type('/landstal')
     await page.keyboard.press('Enter')

@@ -9,6 +9,7 @@ import { SearchButton } from '../../search/SearchButton.tsx'
 import { markParameter } from '../../shared/route.ts'
 import { ExternalLinks } from '../../site/ExternalLinks.tsx'
 import { Page } from '../../site/Page.tsx'
+import button from '../../ui/button.module.css'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { BelowTheFold } from '../../ui/LazyLayout.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -51,7 +52,7 @@ export default function OverviewPage() {
         <SearchButton />
       </div>
       <p className={styles.open}>
-        <OpenSaveButton className={styles.openButton} /> and see its values on every page. It stays on your
+        <OpenSaveButton className={button.button} /> and see its values on every page. It stays on your
         machine: nothing is sent, stored or changed.
       </p>
       <h2>File layout, to scale</h2>

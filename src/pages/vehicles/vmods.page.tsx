@@ -12,8 +12,7 @@ import { ExternalLinks } from '../../site/ExternalLinks.tsx'
 import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { tableColumns } from '../../table/tableColumns.ts'
-import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { tableOf } from '../../table/tableColumns.ts'
 import { withColumns } from '../../table/withColumns.ts'
 import { ComponentCard } from './ComponentCard.tsx'
 
@@ -56,26 +55,18 @@ const components = withColumns<VehicleComponent, Takers>(
   ({ id }) => ({ takers: takerNames([id]) }),
 )
 
-const modTable: TableDefinition<VehicleMod & Takers> = {
-  source: vehicleModsTable,
-  rows: mods.rows,
-  columns: tableColumns(mods.table, {
-    shown: ['type', 'name', 'id', 'takers', 'note'],
-    render: { id: idText },
-    written: { id: idText },
-    sizeHints: { id: 12 },
-  }),
+const modTable = tableOf(mods.table, mods.rows, {
+  shown: ['type', 'name', 'id', 'takers', 'note'],
+  render: { id: idText },
+  written: { id: idText },
+  sizeHints: { id: 12 },
   grouping: { key: 'type' },
-}
+})
 
-const componentTable: TableDefinition<VehicleComponent & Takers> = {
-  source: vehicleComponentsTable,
-  rows: components.rows,
-  columns: tableColumns(components.table, {
-    shown: ['id', 'type', 'model', 'linkedModel', 'takers'],
-    monospace: ['model', 'linkedModel'],
-  }),
-}
+const componentTable = tableOf(components.table, components.rows, {
+  shown: ['id', 'type', 'model', 'linkedModel', 'takers'],
+  monospace: ['model', 'linkedModel'],
+})
 
 const modDetail = (mod: VehicleMod) => (
   <ComponentCard key={mod.id} ids={idsOf(mod)} name={`${mod.type}: ${mod.name}`} />

@@ -47,3 +47,16 @@ export async function goOffline({ page, caused }: Visit): Promise<void> {
   caused.push(/offline mode|sw\.js|ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
 }
+
+/** Holds requests of a page back. @returns a function that lets them through */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(address, async request => {
+    await held
+    await request.continue()
+  })
+  return release
+}

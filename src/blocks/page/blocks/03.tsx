@@ -1,15 +1,10 @@
-import {
-  type AngleExample,
-  angleExamples,
-  angleExamplesTable,
-} from '../../../generated/blocks/03-angle-examples.ts'
+import { angleExamples, angleExamplesTable } from '../../../generated/blocks/03-angle-examples.ts'
 import { garageRows, garageRowsTable } from '../../../generated/blocks/03-garage-rows.ts'
 import { savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
 import { toHex } from '../../../shared/hex.ts'
 import { blockRoute } from '../../../shared/route.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
-import { tableColumns, tableOf } from '../../../table/tableColumns.ts'
-import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { tableOf } from '../../../table/tableColumns.ts'
 import { formatNumber } from '../../../ui/formatNumber.ts'
 import { fieldFacts } from '../../blockTree.ts'
 import type { BlockTablesProps } from '../blockModule.ts'
@@ -45,11 +40,9 @@ const garageTable = withOffset(
   }),
 )
 
-const angleTable: TableDefinition<AngleExample> = {
-  source: angleExamplesTable,
-  rows: angleExamples,
-  columns: tableColumns(angleExamplesTable, { shown: ['direction', 'xHex', 'yHex', 'zHex'] }),
-}
+const angleTable = tableOf(angleExamplesTable, angleExamples, {
+  shown: ['direction', 'xHex', 'yHex', 'zHex'],
+})
 
 export function Tables({ format }: BlockTablesProps) {
   const vehicles = fieldFacts(format, 'block_03', 'stored_cars')

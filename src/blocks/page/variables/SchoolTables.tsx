@@ -1,59 +1,30 @@
-import {
-  type SchoolState,
-  schoolStates,
-  schoolStatesTable,
-} from '../../../generated/blocks/01-school-state.ts'
-import {
-  type SchoolExercise,
-  schoolExercises,
-  schoolExercisesTable,
-} from '../../../generated/blocks/01-schools.ts'
+import { schoolStates, schoolStatesTable } from '../../../generated/blocks/01-school-state.ts'
+import { schoolExercises, schoolExercisesTable } from '../../../generated/blocks/01-schools.ts'
 import { links } from '../../../generated/external-links/block-01.ts'
-import { blockRoute } from '../../../shared/route.ts'
 import { ExternalLinks } from '../../../site/ExternalLinks.tsx'
-import { tableColumns } from '../../../table/tableColumns.ts'
-import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
-import { dollarOptions, type VariableNumber, variableRoute, withVariableNumber } from './VariableTables.tsx'
+import { numberedTable } from './VariableTables.tsx'
 
-const positionRoute = ({ positionHex }: SchoolExercise | SchoolState) => blockRoute('01', positionHex)
-
-const exercises = withVariableNumber(schoolExercisesTable, schoolExercises)
-
-const exerciseTable: TableDefinition<SchoolExercise & VariableNumber> = {
-  source: schoolExercisesTable,
-  rows: exercises.rows,
-  columns: tableColumns(exercises.table, {
-    shown: [
-      'dollar',
-      'positionHex',
-      'school',
-      'order',
-      'exercise',
-      'default',
-      'targetOperator',
-      'target',
-      'unit',
-    ],
-    faceted: ['school'],
-    ...dollarOptions,
-    links: { dollar: variableRoute, positionHex: positionRoute },
-  }),
+const exerciseTable = numberedTable(schoolExercisesTable, schoolExercises, {
+  shown: [
+    'dollar',
+    'positionHex',
+    'school',
+    'order',
+    'exercise',
+    'default',
+    'targetOperator',
+    'target',
+    'unit',
+  ],
+  faceted: ['school'],
   grouping: { key: 'school' },
-}
+})
 
-const states = withVariableNumber(schoolStatesTable, schoolStates)
-
-const stateTable: TableDefinition<SchoolState & VariableNumber> = {
-  source: schoolStatesTable,
-  rows: states.rows,
-  columns: tableColumns(states.table, {
-    shown: ['dollar', 'positionHex', 'school', 'description', 'type', 'sizeBytes', 'note'],
-    ...dollarOptions,
-    links: { dollar: variableRoute, positionHex: positionRoute },
-  }),
-}
+const stateTable = numberedTable(schoolStatesTable, schoolStates, {
+  shown: ['dollar', 'positionHex', 'school', 'description', 'type', 'sizeBytes', 'note'],
+})
 
 /** Results and state of the four schools. */
 export function SchoolTables() {

@@ -1,18 +1,13 @@
-import { type Mission, missions, missionsTable } from '../../../generated/blocks/01-missions.ts'
-import {
-  type OtherVariable,
-  otherVariables,
-  otherVariablesTable,
-} from '../../../generated/blocks/01-other-variables.ts'
+import { missions, missionsTable } from '../../../generated/blocks/01-missions.ts'
+import { otherVariables, otherVariablesTable } from '../../../generated/blocks/01-other-variables.ts'
 import { variableShares } from '../../../generated/variable-shares.ts'
 import { blockRoute } from '../../../shared/route.ts'
 import { dollarNumber, dollarNumberAt } from '../../../shared/script-variable.ts'
-import type { TableInfo } from '../../../shared/table-types.ts'
 import { BlockAddress } from '../../../site/BlockAddress.tsx'
 import { pointRoute } from '../../../site/coordinates.ts'
-import { tableColumns } from '../../../table/tableColumns.ts'
+import { type TableOptions, tableOf } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
-import { withColumns } from '../../../table/withColumns.ts'
+import { type AddressedTable, withColumns } from '../../../table/withColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
 
@@ -28,16 +23,18 @@ export const variableHeader = {
   hint: 'Number in script tools, such as Sanny Builder, which write $407',
 }
 
-/** How its column looks. */
-export const dollarOptions = { monospace: ['dollar'], prefixes: { dollar: '$' } } as const
+interface Located {
+  readonly positionHex: string | null
+}
 
-/** A table about offsets in block 01 with the numbers of the script variables there. */
-export function withVariableNumber<Row extends { readonly positionHex: string | null }>(
-  table: TableInfo<Row>,
-  rows: readonly Row[],
-) {
-  return withColumns<Row, VariableNumber>(
-    { table, rows },
+/** A table about offsets in block 01, which lead to their fields, with the numbers of the script variables there. */
+export function numberedTable<Row extends Located>(
+  source: AddressedTable<Row>,
+  located: readonly Row[],
+  { links, ...options }: TableOptions<Row & VariableNumber>,
+): TableDefinition<Row & VariableNumber> {
+  const { table, rows } = withColumns<Row, VariableNumber>(
+    { table: source, rows: located },
     [
       {
         key: 'dollar',
@@ -50,6 +47,16 @@ export function withVariableNumber<Row extends { readonly positionHex: string | 
       dollar: positionHex === null ? null : dollarNumberAt(positionHex, variableShares.all),
     }),
   )
+  return tableOf(table, rows, {
+    ...options,
+    monospace: ['dollar'],
+    prefixes: { dollar: '$' },
+    links: {
+      dollar: variableRoute,
+      positionHex: ({ positionHex }: Located) => positionHex && blockRoute('01', positionHex),
+      ...links,
+    },
+  })
 }
 
 /** The row of the script variable. */
@@ -57,46 +64,26 @@ export function variableRoute({ dollar }: VariableNumber): string | null {
   return dollar === null ? null : `/variables?row=${dollar - dollarNumber(0)}`
 }
 
-const numberedVariables = withVariableNumber(otherVariablesTable, otherVariables)
-
-const otherTable: TableDefinition<OtherVariable & VariableNumber> = {
-  source: otherVariablesTable,
-  rows: numberedVariables.rows,
-  columns: tableColumns(numberedVariables.table, {
-    shown: ['dollar', 'positionHex', 'group', 'description', 'type', 'sizeBytes', 'note'],
-    below: ['note'],
-    ...dollarOptions,
-    links: {
-      dollar: variableRoute,
-      positionHex: ({ positionHex }: OtherVariable) => blockRoute('01', positionHex),
-    },
-  }),
-}
+const otherTable = numberedTable(otherVariablesTable, otherVariables, {
+  shown: ['dollar', 'positionHex', 'group', 'description', 'type', 'sizeBytes', 'note'],
+  below: ['note'],
+})
 
 /** Script variables that belong to no mission and no school. */
 export function OtherVariableTable() {
   return <TableSection table={otherTable} />
 }
 
-const numberedMissions = withVariableNumber(missionsTable, missions)
-
-const missionTable: TableDefinition<Mission & VariableNumber> = {
-  source: missionsTable,
-  rows: numberedMissions.rows,
-  columns: tableColumns(numberedMissions.table, {
-    shown: ['dollar', 'positionHex', 'byteHex', 'mission', 'part', 'iconHex', 'thread', 'targetHex', 'note'],
-    below: ['note'],
-    faceted: ['positionHex'],
-    ...dollarOptions,
-    links: {
-      dollar: variableRoute,
-      byteHex: ({ variable }: Mission) => variable && `/missions?counter=${variable}`,
-      positionHex: ({ positionHex }: Mission) => positionHex && blockRoute('01', positionHex),
-      targetHex: ({ targetHex }: Mission) => targetHex && blockRoute('01', targetHex),
-    },
-  }),
+const missionTable = numberedTable(missionsTable, missions, {
+  shown: ['dollar', 'positionHex', 'byteHex', 'mission', 'part', 'iconHex', 'thread', 'targetHex', 'note'],
+  below: ['note'],
+  faceted: ['positionHex'],
+  links: {
+    byteHex: ({ variable }) => variable && `/missions?counter=${variable}`,
+    targetHex: ({ targetHex }) => targetHex && blockRoute('01', targetHex),
+  },
   mapRoute: ({ x, y }) => (x === null || y === null ? null : pointRoute(x, y)),
-}
+})
 
 /** Which byte of which variable records which mission. */
 export function MissionTable() {
