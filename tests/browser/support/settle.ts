@@ -2,14 +2,32 @@ import type { Frame } from 'playwright-core'
 import { vi } from 'vitest'
 import type { Visit } from './visit.ts'
 
-/** Waits until React has the static content, or what the app renders instead, and shows a page. */
+/** What is read of React's tree. */
+interface Fiber {
+  readonly child: Fiber | null
+  readonly sibling: Fiber | null
+  readonly memoizedState: { readonly isDehydrated?: boolean; readonly dehydrated?: object | null } | null
+}
+
+/**
+ * Waits until React has committed what it shows, also where it takes over static content, and shows a page. Static content has
+ * its heading before keys and clicks work.
+ */
 export function waitUntilLoaded(frame: Frame) {
   return frame.waitForFunction(() => {
+    const isWaiting = (fiber: Fiber | null): boolean => {
+      for (let next = fiber; next !== null; next = next.sibling) {
+        const { child, memoizedState } = next
+        if (memoizedState?.isDehydrated || memoizedState?.dehydrated || isWaiting(child)) return true
+      }
+      return false
+    }
+    const root = document.getElementById('root')
+    const key = root && Object.keys(root).find(name => name.startsWith('__reactContainer'))
+    const tree: Fiber | undefined = key && Reflect.get(root, key).stateNode.current
     const main = document.querySelector('main')
-    const heading = main?.querySelector('h1')
-    const isApp =
-      !window.firstScreen || Object.keys(heading ?? {}).some(key => key.startsWith('__reactFiber'))
-    return isApp && heading && !main?.textContent?.includes('Loading...')
+    const isApp = !window.firstScreen || (tree?.child && !isWaiting(tree))
+    return isApp && main?.querySelector('h1') && !main.textContent.includes('Loading...')
   })
 }
 
