@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { ColumnInfo, TableInfo } from '../shared/table-types.ts'
+import type { ColumnInfo } from '../shared/table-types.ts'
 import type { CellValue, Column } from './column.ts'
 import { EvidenceBadge } from './EvidenceBadge.tsx'
 import type { TableDefinition } from './tableDefinition.ts'
@@ -47,14 +47,14 @@ const drawEvidence = (row: object) =>
 
 /** The columns of a DataTable, with label, kind and explanation from the table's declaration. */
 export function tableColumns<Row extends object>(
-  table: TableInfo<Row>,
+  { columns, derived = [] }: Pick<AddressedTable<Row>, 'columns' | 'derived'>,
   options: Options<Row>,
 ): readonly Column<Row>[] {
   const { shown, faceted = [], render, links, monospace = [], sizeHints, drawn = [], omitted = [] } = options
   const { prefixes, written, below = [] } = options
   const rank = ({ key }: { key: keyof Row & string }) =>
     shown.includes(key) ? shown.indexOf(key) : shown.length
-  return table.columns
+  return [...columns, ...derived]
     .filter(({ key }) => !omitted.includes(key))
     .sort((a, b) => rank(a) - rank(b))
     .map(info => {
