@@ -24,7 +24,7 @@ export const externalLinks = defineTable(
     {
       kind: 'Other sites',
       route: '{id}',
-      record: ({ title, url, page }) => ({ title, code: '', about: [url], id: page }),
+      record: ({ title, url, page }) => ({ title, about: [url], id: page }),
     },
   ],
 })

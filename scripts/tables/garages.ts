@@ -117,9 +117,8 @@ export const garages = garageTable
       {
         kind: 'Garages',
         counting: 'decimal',
-        record: ({ id, name, readableName }) => ({
-          title: readableName,
-          code: `${id}`,
+        record: ({ id, name }) => ({
+          code: id,
           about: [name],
         }),
       },

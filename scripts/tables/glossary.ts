@@ -85,7 +85,7 @@ export const glossary = defineTable(
     search: [
       {
         kind: 'Glossary',
-        record: ({ term, otherNames }) => ({ title: term, code: '', about: otherNames?.split(', ') ?? [] }),
+        record: ({ otherNames }) => ({ about: otherNames?.split(', ') ?? [] }),
       },
     ],
   })

@@ -41,7 +41,6 @@ export const languages = defineTable(
       record: ({ key, name, otherNames, download }) => ({
         id: key,
         title: name,
-        code: '',
         about: ['parser', download, ...(otherNames?.split(', ') ?? [])],
       }),
     },

@@ -35,7 +35,7 @@ export const legend = defineTable(
     {
       kind: 'Legend',
       route: '{id}',
-      record: ({ type }) => ({ title: type, code: '', about: ['data type'], id: '/legend' }),
+      record: ({ type }) => ({ title: type, about: ['data type'], id: '/legend' }),
     },
   ],
 })

@@ -166,7 +166,7 @@ export const locations = locationTable
         // Undescribed locations are found by their marker kind and district.
         record: ({ number, side, description, marker, kind, district }) => ({
           title: description ?? kind ?? `Location ${number}`,
-          code: `${number}`,
+          code: number,
           about: [side, marker, description === null ? district : kind],
         }),
       },

@@ -183,9 +183,8 @@ export const gameMissions = missionTable
       {
         kind: 'Missions',
         counting: 'decimal',
-        record: ({ number, title, strand }) => ({
-          title,
-          code: `${number}`,
+        record: ({ number, strand }) => ({
+          code: number,
           about: [strand],
         }),
       },

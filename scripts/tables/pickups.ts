@@ -33,9 +33,8 @@ export const pickups = defineTable(
     {
       kind: 'Pickups',
       counting: 'decimal',
-      record: ({ id, description, otherName, model }) => ({
-        title: description,
-        code: `${id}`,
+      record: ({ id, otherName, model }) => ({
+        code: id,
         about: [model, otherName],
       }),
     },

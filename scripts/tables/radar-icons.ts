@@ -58,8 +58,7 @@ export const radarIcons = radarIconTable
       {
         kind: 'Radar icons',
         counting: 'hex',
-        record: ({ byteHex, meaning, picture, spriteName }) => ({
-          title: meaning,
+        record: ({ byteHex, picture, spriteName }) => ({
           code: byteHex,
           about: [spriteName, picture],
         }),

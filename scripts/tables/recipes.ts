@@ -46,9 +46,7 @@ export const recipes = defineTable(
     search: [
       {
         kind: 'Recipes',
-        record: ({ goal, otherNames, how }) => ({
-          title: goal,
-          code: '',
+        record: ({ otherNames, how }) => ({
           // The first sentence: the others are 1.2 KB of the index.
           about: [how.replace(/(?<=\.) .*/s, '')],
           otherNames: otherNames?.split(', ') ?? [],

@@ -35,7 +35,6 @@ export const saveFileLocations = defineTable(
       route: markRoute('{id}'),
       record: ({ platform, path }) => ({
         title: `Saves on ${platform}`,
-        code: '',
         about: ['save file location, folder', path],
         id: path,
       }),

@@ -56,9 +56,8 @@ export const savePlaces = defineTable(
     {
       kind: 'Save places',
       counting: 'decimal',
-      record: ({ id, house, hood, location }, source) => ({
-        title: hood,
-        code: `${id}`,
+      record: ({ id, house, location }, source) => ({
+        code: id,
         about: [`savehouse ${house}`, locationName(source, location)],
       }),
     },

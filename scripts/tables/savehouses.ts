@@ -157,7 +157,7 @@ export const savehouses = savehouseTable
         counting: 'decimal',
         record: ({ house, heaven, locationInside, usedIn }, source) => ({
           title: `Savehouse ${house}`,
-          code: `${house}`,
+          code: house,
           about: [locationName(source, locationInside), `heaven ${heaven}`, usedIn],
         }),
       },

@@ -77,7 +77,7 @@ export const sources = defineTable(
       {
         kind: 'Sources',
         route: '/sources?sources={id}',
-        record: ({ source, title }) => ({ title, code: '', about: [], id: source }),
+        record: ({ source, title }) => ({ title, id: source }),
       },
     ],
   })

@@ -79,9 +79,8 @@ export const threads = threadTable
       {
         kind: 'Script threads',
         counting: 'decimal',
-        record: ({ name, code, firstHex }) => ({
-          title: name,
-          code: `${code}`,
+        record: ({ code, firstHex }) => ({
+          code,
           about: [`first byte ${firstHex}`],
         }),
       },

@@ -60,8 +60,7 @@ export const vehicleColours = defineTable(
       kind: 'Vehicle colours',
       counting: 'decimal',
       record: ({ id, rgb, name, gameName, gameGroup }) => ({
-        title: name,
-        code: `${id}`,
+        code: id,
         about: [rgb, gameName === name.toLowerCase() ? null : gameName, gameGroup],
       }),
     },

@@ -108,9 +108,8 @@ export const vehicleComponents = componentTable
       {
         kind: 'Vehicle components',
         counting: 'decimal',
-        record: ({ id, model, type, linkedModel }) => ({
-          title: model,
-          code: `${id}`,
+        record: ({ id, type, linkedModel }) => ({
+          code: id,
           about: [type, linkedModel],
         }),
       },

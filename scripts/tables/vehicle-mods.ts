@@ -121,9 +121,8 @@ export const vehicleMods = modTable
       {
         kind: 'Vehicle mods',
         counting: 'decimal',
-        record: ({ id, id2, name, type, otherName }) => ({
-          title: name,
-          code: `${id}`,
+        record: ({ id, id2, type, otherName }) => ({
+          code: id,
           about: [type, id2, otherName],
         }),
       },

@@ -22,7 +22,6 @@ export const weaponSlots = defineTable(
       route: '/weapons?q={id}',
       record: ({ slot, name }) => ({
         title: `Slot ${slot}: ${name}`,
-        code: '',
         about: ['weapon slot'],
         id: name,
       }),

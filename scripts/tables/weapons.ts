@@ -135,8 +135,7 @@ export const weapons = weaponTable
       {
         kind: 'Weapons',
         counting: 'hex',
-        record: ({ slot, idHex, name, otherName, skillOffsetHex }) => ({
-          title: name,
+        record: ({ slot, idHex, otherName, skillOffsetHex }) => ({
           code: idHex,
           about: [
             ...(otherName?.split(', ') ?? []),

@@ -130,6 +130,9 @@ export interface SearchRecord {
   readonly id?: string
 }
 
+/** What the search shows of a row; by default its title alone. */
+type RowRecord = Partial<Omit<SearchRecord, 'code'>> & { readonly code?: string | number }
+
 /** How the search finds the rows of a table. */
 export interface SearchEntry<Row> {
   /** Heading of the group of results; several tables may share it. */
@@ -138,7 +141,7 @@ export interface SearchEntry<Row> {
   readonly route?: string
   readonly counting?: Counting
   /** Null omits a row. */
-  record(row: Row, source: Source): SearchRecord | null
+  record(row: Row, source: Source): RowRecord | null
   /** Rows with the same title are one result, with their number as its description. */
   readonly isCounted?: boolean
 }

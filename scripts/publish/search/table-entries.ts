@@ -2,7 +2,7 @@ import { formatRowId } from '../../../src/shared/row-address.ts'
 import type { Counting } from '../../../src/shared/search-types.ts'
 import { Tally } from '../../csv/collections.ts'
 import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
-import type { AnyTable, SearchEntry, SearchRecord, Source, Table } from '../../csv/engine/table.ts'
+import type { AnyTable, SearchEntry, SearchRecord, Source, Table, Values } from '../../csv/engine/table.ts'
 
 /** Entries of one kind. */
 export interface SearchEntries {
@@ -21,6 +21,11 @@ export interface SearchSource {
   readonly readEntries: (source: Source) => readonly SearchEntries[]
 }
 
+/** The title of a row: the first of its title cells with a value. */
+function titleOf({ titleKeys, rowKey = [] }: AnyTable, row: Values): string {
+  return String((titleKeys ?? rowKey).map(key => row[key] ?? null).find(value => value !== null) ?? '')
+}
+
 /** The rows of a table as an entry of its declaration shows them. */
 function entriesOf<Row extends object>(
   table: Table<object, Row>,
@@ -30,7 +35,9 @@ function entriesOf<Row extends object>(
   const { kind, route, counting = 'none', isCounted = false } = entry
   const rows = table.rows(source).flatMap(row => {
     const record = entry.record(row, source)
-    return record === null ? [] : [{ row, record }]
+    if (record === null) return []
+    const { title = titleOf(table, row), code = '', about = [] } = record
+    return [{ row, record: { ...record, title, code: `${code}`, about } }]
   })
   const records = rows.map(({ record }) => record)
   if (route === undefined) {

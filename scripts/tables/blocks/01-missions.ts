@@ -82,9 +82,7 @@ export const missions = missionTable
     search: [
       {
         kind: 'Mission stages',
-        record: ({ mission, part, thread, variable }) => ({
-          title: mission,
-          code: '',
+        record: ({ part, thread, variable }) => ({
           about: [part, thread, variable],
         }),
       },

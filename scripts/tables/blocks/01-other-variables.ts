@@ -72,8 +72,7 @@ export const otherVariables = otherVariableTable
     search: [
       {
         kind: 'Variables by task',
-        record: ({ positionHex, group, description, variable }) => ({
-          title: description,
+        record: ({ positionHex, group, variable }) => ({
           code: positionHex === null ? '' : `01:${positionHex}`,
           about: [group, variable],
         }),

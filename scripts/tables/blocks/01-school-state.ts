@@ -32,8 +32,7 @@ export const schoolStates = schoolStateTable
     search: [
       {
         kind: 'Schools',
-        record: ({ positionHex, school, description, variable }) => ({
-          title: description,
+        record: ({ positionHex, school, variable }) => ({
           code: positionHex === null ? '' : `01:${positionHex}`,
           about: [`${school} school`, variable],
         }),

@@ -66,8 +66,7 @@ export const schoolExercises = exerciseTable
     search: [
       {
         kind: 'Schools',
-        record: ({ positionHex, school, exercise, variable }) => ({
-          title: exercise,
+        record: ({ positionHex, school, variable }) => ({
           code: positionHex === null ? '' : `01:${positionHex}`,
           about: [`${school} school`, variable],
         }),

@@ -69,9 +69,8 @@ export const variableBits = bitTable
       {
         kind: 'Bits of script variables',
         counting: 'decimal',
-        record: ({ variable, bit, meaning }) => ({
-          title: meaning,
-          code: `${bit}`,
+        record: ({ variable, bit }) => ({
+          code: bit,
           about: [`bit of ${variable}`],
         }),
       },

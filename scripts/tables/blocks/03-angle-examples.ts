@@ -36,9 +36,7 @@ export const angleExamples = defineTable(
   search: [
     {
       kind: 'Directions of a stored car',
-      record: ({ direction, xHex, yHex, zHex }) => ({
-        title: direction,
-        code: '',
+      record: ({ xHex, yHex, zHex }) => ({
         about: [`${xHex} ${yHex} ${zHex}`],
       }),
     },

@@ -113,9 +113,8 @@ export const garageRows = garageRowTable
       {
         kind: 'Stored cars by garage',
         counting: 'decimal',
-        record: ({ garageRow, location, garage }) => ({
-          title: location,
-          code: `${garageRow}`,
+        record: ({ garageRow, garage }) => ({
+          code: garageRow,
           about: [`cars of garage ${garage}`],
         }),
       },

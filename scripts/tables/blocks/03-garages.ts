@@ -116,9 +116,8 @@ export const savedGarages = garageTable
       {
         kind: 'Garages',
         counting: 'decimal',
-        record: ({ index, name, type }) => ({
-          title: name,
-          code: `${index}`,
+        record: ({ index, type }) => ({
+          code: index,
           about: ['record of block 03', `type ${type}`],
         }),
       },

@@ -85,7 +85,7 @@ export const pickupLocations = locationTable
         kind: 'Pickup locations',
         route: '/block/06?places.q={title}',
         isCounted: true,
-        record: ({ object }) => ({ title: object, code: '', about: [] }),
+        record: () => ({}),
       },
     ],
   })

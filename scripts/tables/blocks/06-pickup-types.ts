@@ -42,8 +42,7 @@ export const pickupTypes = defineTable(
     {
       kind: 'Pickup types',
       counting: 'hex',
-      record: ({ byteHex, definition, engineName }) => ({
-        title: definition,
+      record: ({ byteHex, engineName }) => ({
         code: byteHex,
         about: [engineName],
       }),

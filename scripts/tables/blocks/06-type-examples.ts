@@ -27,9 +27,7 @@ export const typeExamples = defineTable(
   search: [
     {
       kind: 'Pickup types',
-      record: ({ object, beforeTypeHex, beforeAvailabilityHex, afterTypeHex, afterAvailabilityHex }) => ({
-        title: object,
-        code: '',
+      record: ({ beforeTypeHex, beforeAvailabilityHex, afterTypeHex, afterAvailabilityHex }) => ({
         about: [
           `before ${beforeTypeHex} ${beforeAvailabilityHex}, after ${afterTypeHex} ${afterAvailabilityHex}`,
         ],

@@ -77,9 +77,7 @@ export const respawnPoints = defineTable(
   search: [
     {
       kind: 'Respawn points',
-      record: ({ kind, index, location }) => ({
-        title: location,
-        code: '',
+      record: ({ kind, index }) => ({
         about: [`${kind} ${index}`],
       }),
     },

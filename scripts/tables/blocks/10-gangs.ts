@@ -44,9 +44,8 @@ export const gangs = defineTable(
     {
       kind: 'Gangs',
       counting: 'decimal',
-      record: ({ gang, name, otherName, colour }) => ({
-        title: name,
-        code: `${gang}`,
+      record: ({ gang, otherName, colour }) => ({
+        code: gang,
         about: [otherName, colour],
       }),
     },

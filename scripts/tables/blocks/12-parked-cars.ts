@@ -101,7 +101,7 @@ export const parkedCars = carTable
         kind: 'Parked cars',
         route: '/block/12?cars.q={title}',
         isCounted: true,
-        record: ({ name }) => (name === null ? null : { title: name, code: '', about: [] }),
+        record: ({ name }) => (name === null ? null : {}),
       },
     ],
   })

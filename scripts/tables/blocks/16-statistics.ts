@@ -128,9 +128,8 @@ export const statistics = statisticTable
       {
         kind: 'Statistics',
         counting: 'decimal',
-        record: ({ id, name, otherName, engineName, field }) => ({
-          title: name,
-          code: `${id}`,
+        record: ({ id, otherName, engineName, field }) => ({
+          code: id,
           about: [otherName, field, engineName],
         }),
       },

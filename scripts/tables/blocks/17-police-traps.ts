@@ -86,7 +86,7 @@ export const policeTraps = trapTable
         counting: 'decimal',
         record: ({ index, type }) => ({
           title: `Police trap ${index}`,
-          code: `${index}`,
+          code: index,
           about: [`type ${type}`],
         }),
       },

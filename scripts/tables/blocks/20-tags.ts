@@ -84,7 +84,7 @@ export const tags = tagTable
         counting: 'decimal',
         record: ({ index, model, district }) => ({
           title: `Tag ${index}`,
-          code: `${index}`,
+          code: index,
           about: [model, district],
         }),
       },

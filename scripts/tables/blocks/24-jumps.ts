@@ -105,7 +105,7 @@ export const stuntJumps = jumpTable
         counting: 'decimal',
         record: ({ number, district }) => ({
           title: `Stunt jump ${number}`,
-          code: `${number}`,
+          code: number,
           about: [district],
         }),
       },

@@ -25,8 +25,7 @@ export const correctionsTable = defineTable(
   search: [
     {
       kind: 'Corrections',
-      record: ({ page, where, claim }) => ({
-        title: where,
+      record: ({ page, claim }) => ({
         code: page,
         about: [claim],
       }),

@@ -32,7 +32,7 @@ export const unknownsTable = defineTable(
       {
         kind: 'Open questions',
         route: '{id}',
-        record: ({ page, what }) => ({ title: what, code: '', about: [page], id: routeOf(page) }),
+        record: ({ page, what }) => ({ title: what, about: [page], id: routeOf(page) }),
       },
     ],
   })

@@ -80,7 +80,7 @@ export const labelsTable = defineTable(
     {
       kind: 'Map names',
       route: '/map?zoom=6&at={id}',
-      record: ({ name, kind, x, y }) => ({ title: name, code: '', about: [kind], id: `${x},${y}` }),
+      record: ({ name, kind, x, y }) => ({ title: name, about: [kind], id: `${x},${y}` }),
     },
   ],
 })
