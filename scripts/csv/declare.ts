@@ -7,7 +7,7 @@ export { countsPer, rowCount } from './engine/checks/counts.ts'
 export { lists, listsWithin, type Names, namesIn } from './engine/checks/lists.ts'
 export { ascending, grouped, sequence, sortedBy } from './engine/checks/order.ts'
 export { equals, isReferredToBy, refersTo, refersWithin } from './engine/checks/references.ts'
-export { determines, eachRow, unique } from './engine/checks/rows.ts'
+export { determines, eachRow, eachRowAcross, unique } from './engine/checks/rows.ts'
 export { defineTable } from './engine/define-table.ts'
 export { column, type Kind, optional } from './engine/kind.ts'
 export { choice, colour, yesNo } from './engine/kinds/choice.ts'
@@ -19,6 +19,7 @@ export {
   type CrossCheck,
   problemAt,
   type ReadRow,
+  type RowFault,
   type SoundRow,
   type Source,
   type SourceCheck,

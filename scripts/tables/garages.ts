@@ -2,50 +2,25 @@ import {
   ascending,
   column,
   defineTable,
+  eachRow,
   equals,
   hex,
   integer,
-  type Problem,
-  problemAt,
   rowCount,
   type Source,
-  type TableRows,
   text,
   unique,
 } from '../csv/declare.ts'
 import { savedGarages } from './blocks/03-garages.ts'
 import { zonesTable } from './map/zones.ts'
-import { areZonesSound, misplaced, zoneNamesAt } from './shared/district.ts'
+import { isInDistrict } from './shared/district.ts'
 import { note, x, y, z } from './shared/shared-columns.ts'
 
 /** Garage types that can be used in a save. */
 const knownIds = [16, 17, 18, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 39, 40, 41, 42, 44, 45]
 
-function onlyKnownIds({ soundRows }: TableRows<{ id: number }>): readonly Problem[] {
-  return soundRows
-    .filter(row => !knownIds.includes(row.values.id))
-    .map(row => {
-      const fix = 'correct the number, or add it to the list in the table module'
-      return problemAt(row, 'id', { rule: 'is not a usable garage', allowed: knownIds.join(', '), fix })
-    })
-}
-
-/** A garage whose name begins with that of a zone is in that zone. */
-function areInDistricts(
-  { soundRows }: TableRows<{ readableName: string; saveIndex: number }>,
-  source: Source,
-): readonly Problem[] {
-  if (!areZonesSound(source) || savedGarages.problems(source).length > 0) return []
-  const zoneNames = new Set(zonesTable.rows(source).map(({ name }) => name))
-  return soundRows.flatMap(row => {
-    const { readableName, saveIndex } = row.values
-    const saved = savedGarages.rows(source).find(({ index }) => index === saveIndex)
-    const names = saved === undefined ? [] : zoneNamesAt(source, saved)
-    const named = [...zoneNames].filter(name => readableName.startsWith(`${name} `))
-    if (named.length === 0 || named.some(name => names.includes(name))) return []
-    return [problemAt(row, 'readableName', misplaced(names, named.join(' or ')))]
-  })
-}
+const savedGarage = (saveIndex: number, source: Source) =>
+  savedGarages.rows(source).find(({ index }) => index === saveIndex)
 
 const garageTable = defineTable(
   {
@@ -76,17 +51,28 @@ const garageTable = defineTable(
     ascending('id'),
     unique('name'),
     unique('saveIndex'),
-    onlyKnownIds,
+    eachRow(({ id }) => {
+      if (knownIds.includes(id)) return null
+      const fix = 'correct the number, or add it to the list in the table module'
+      return { property: 'id', rule: 'is not a usable garage', allowed: knownIds.join(', '), fix }
+    }),
   ],
   [
-    areInDistricts,
+    isInDistrict(
+      'readableName',
+      ({ saveIndex }, source) =>
+        savedGarages.problems(source).length > 0 ? undefined : savedGarage(saveIndex, source),
+      // A garage whose name begins with that of a zone is in that zone.
+      (zones, { readableName }, source) => {
+        const zoneNames = new Set(zonesTable.rows(source).map(({ name }) => name))
+        const named = [...zoneNames].filter(name => readableName.startsWith(`${name} `))
+        return named.length === 0 || named.some(name => zones.includes(name)) ? null : named.join(' or ')
+      },
+    ),
     equals(
       'saveIndex',
       ({ name }, source) => savedGarages.rows(source).find(saved => saved.name === name)?.index,
-      ({ saveIndex }, source) => {
-        const saved = savedGarages.rows(source).find(({ index }) => index === saveIndex)
-        return `is ${saved?.name} in ${savedGarages.file}`
-      },
+      ({ saveIndex }, source) => `is ${savedGarage(saveIndex, source)?.name} in ${savedGarages.file}`,
     ),
   ],
 )
@@ -99,7 +85,7 @@ export const garages = garageTable
   .derive(
     { x, y, z, offset_hex: column('Offset', hex(4), 'Offset in block 03') },
     ({ saveIndex }, source) => {
-      const garage = savedGarages.rows(source).find(({ index }) => index === saveIndex) ?? noPosition
+      const garage = savedGarage(saveIndex, source) ?? noPosition
       return { x: garage.x, y: garage.y, z: garage.z, offsetHex: garage.offsetHex }
     },
   )

@@ -3,13 +3,10 @@ import {
   choice,
   column,
   defineTable,
+  eachRowAcross,
   grouped,
   nearest,
   optional,
-  type Problem,
-  problemAt,
-  type Source,
-  type TableRows,
   text,
   unique,
 } from '../csv/declare.ts'
@@ -18,21 +15,19 @@ import { pages } from './pages.ts'
 import { figuresExist, fillFigures } from './shared/figures.ts'
 
 /** Glossary links lead to existing pages, regardless of other problems in those rows. */
-function pagesExist({ soundRows }: TableRows<{ see: string | null }>, source: Source): readonly Problem[] {
+const pagesExist = eachRowAcross(source => {
   const own = pages.read(source).allRows.map(({ values }) => values.path)
   const ofBlocks = blocks.read(source).allRows.filter(({ values }) => values.hasPage !== false)
   const paths = [...own, ...ofBlocks.map(({ values }) => blockRoute(String(values.block)))].filter(
     path => typeof path === 'string',
   )
-  return soundRows.flatMap(row => {
-    const path = row.values.see?.replace(/\?.*$/, '')
-    if (path === undefined || paths.includes(path)) return []
+  return ({ see }: { readonly see: string | null }) => {
+    const path = see?.replace(/\?.*$/, '')
+    if (path === undefined || paths.includes(path)) return null
     const fix = `write ${nearest(path, paths) ?? 'another page'}, or empty the cell`
-    return [
-      problemAt(row, 'see', { rule: 'is not a page', allowed: 'a path of pages.csv or /block/NN', fix }),
-    ]
-  })
-}
+    return { property: 'see', rule: 'is not a page', allowed: 'a path of pages.csv or /block/NN', fix }
+  }
+})
 
 export const glossary = defineTable(
   {

@@ -1,16 +1,5 @@
-import {
-  column,
-  defineTable,
-  integer,
-  type Problem,
-  problemAt,
-  rowCount,
-  type Source,
-  sequence,
-  type TableRows,
-  text,
-} from '../csv/declare.ts'
-import { areZonesSound, isInside, misplaced, zoneNamesAt } from './shared/district.ts'
+import { column, defineTable, integer, rowCount, sequence, text } from '../csv/declare.ts'
+import { isInDistrict, isInside } from './shared/district.ts'
 import { x, y, z } from './shared/shared-columns.ts'
 
 /** The regions that map files outdoors cover, by the start of their names. */
@@ -23,22 +12,6 @@ const regionsOfFiles = [
     regions: ['Red County', 'Flint County', 'Whetstone', 'Tierra Robada', 'Bone County'],
   },
 ] as const
-
-/** Entrance markers outdoors are in the region of their map file. */
-function areInRegions(
-  { soundRows }: TableRows<{ mapFile: string; x: number; y: number; z: number }>,
-  source: Source,
-): readonly Problem[] {
-  if (!areZonesSound(source)) return []
-  return soundRows.flatMap(row => {
-    const { mapFile } = row.values
-    const file = regionsOfFiles.find(({ start }) => mapFile.toLowerCase().startsWith(start.toLowerCase()))
-    if (file === undefined || isInside(row.values)) return []
-    const names = zoneNamesAt(source, row.values)
-    if (file.regions.some(region => names.includes(region))) return []
-    return [problemAt(row, 'x', misplaced(names, `${file.regions.join(' or ')}, which ${mapFile} covers`))]
-  })
-}
 
 /** Separate from the locations, so that their page does not load a thousand coordinates that few users need. */
 export const locationPositions = defineTable(
@@ -64,5 +37,17 @@ export const locationPositions = defineTable(
     },
   },
   [rowCount(376), sequence('number')],
-  [areInRegions],
+  [
+    // Entrance markers outdoors are in the region of their map file.
+    isInDistrict(
+      'x',
+      row => (isInside(row) ? undefined : row),
+      (zones, { mapFile }) => {
+        const letters = mapFile.toLowerCase()
+        const regions = regionsOfFiles.find(({ start }) => letters.startsWith(start.toLowerCase()))?.regions
+        if (regions === undefined || regions.some(region => zones.includes(region))) return null
+        return `${regions.join(' or ')}, which ${mapFile} covers`
+      },
+    ),
+  ],
 )

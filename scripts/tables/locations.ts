@@ -3,13 +3,13 @@ import {
   column,
   countsPer,
   defineTable,
+  eachRow,
   Groups,
   integer,
   isReferredToBy,
   memoizeBy,
   optional,
   type Problem,
-  problemAt,
   refersTo,
   refersWithin,
   rowCount,
@@ -36,23 +36,20 @@ interface DoorRow {
 const swappedDoors = [186, 190]
 
 /** A door leads to a door of the same name, and is outdoors exactly if it is marked so. */
-function doorsMatch({ soundRows }: TableRows<DoorRow>): readonly Problem[] {
-  const markers = new Map(soundRows.map(({ values }) => [values.number, values.marker]))
-  return soundRows.flatMap(row => {
-    const { number, inside, interior, marker, usualTarget } = row.values
+function doorsMatch(rows: TableRows<DoorRow>): readonly Problem[] {
+  const markers = new Map(rows.soundRows.map(({ values }) => [values.number, values.marker]))
+  return eachRow(({ number, inside, interior, marker, usualTarget }: DoorRow) => {
     const target = usualTarget === null ? marker : markers.get(usualTarget)
     if (target !== undefined && target !== marker) {
       const rule = `is location ${usualTarget}, a door named ${target}, not ${marker}`
-      const fault = { rule, allowed: `a door named ${marker}`, fix: 'correct the target or the marker' }
-      return [problemAt(row, 'usualTarget', fault)]
+      const fix = 'correct the target or the marker'
+      return { property: 'usualTarget', rule, allowed: `a door named ${marker}`, fix }
     }
     if (inside === null || swappedDoors.includes(number) || (inside === 'Outside') === (interior === 0))
-      return []
+      return null
     const allowed = inside === 'Outside' ? '0 for a door outside' : '1 to 18 for a door inside'
-    return [
-      problemAt(row, 'interior', { rule: `does not fit ${inside}`, allowed, fix: 'correct one of the two' }),
-    ]
-  })
+    return { property: 'interior', rule: `does not fit ${inside}`, allowed, fix: 'correct one of the two' }
+  })(rows)
 }
 
 const locationTable = defineTable(

@@ -2,6 +2,7 @@ import {
   choice,
   column,
   defineTable,
+  eachRowAcross,
   integer,
   lists,
   memoizeByValue,
@@ -9,10 +10,6 @@ import {
   namesIn,
   nearest,
   optional,
-  type Problem,
-  problemAt,
-  type Source,
-  type TableRows,
   text,
   unique,
 } from '../csv/declare.ts'
@@ -39,26 +36,17 @@ const subjects: Readonly<Record<Kind, Names>> = {
 }
 
 /** Whatever changes with a mission exists. */
-function subjectsExist(
-  { soundRows }: TableRows<{ kind: Kind; subject: string }>,
-  source: Source,
-): readonly Problem[] {
+const subjectsExist = eachRowAcross(source => {
   const known = memoizeByValue((kind: Kind) => subjects[kind].known(source))
-  return soundRows.flatMap(row => {
-    const { kind, subject } = row.values
+  return ({ kind, subject }: { readonly kind: Kind; readonly subject: string }) => {
     const names = known(kind)
     const name = kind === 'blip' ? subject.slice(0, 2) : subject
-    if (names.size === 0 || names.has(name)) return []
+    if (names.size === 0 || names.has(name)) return null
     const close = nearest(name, names)
-    return [
-      problemAt(row, 'subject', {
-        rule: `is no ${kind}`,
-        allowed: `a ${subjects[kind].of}`,
-        fix: close === null ? 'correct the name' : `write ${close}`,
-      }),
-    ]
-  })
-}
+    const fix = close === null ? 'correct the name' : `write ${close}`
+    return { property: 'subject', rule: `is no ${kind}`, allowed: `a ${subjects[kind].of}`, fix }
+  }
+})
 
 const changes = defineTable(
   {

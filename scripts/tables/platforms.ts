@@ -2,13 +2,11 @@ import {
   choice,
   column,
   defineTable,
+  eachRowAcross,
   equals,
   integer,
   optional,
-  type Problem,
-  problemAt,
   type Source,
-  type TableRows,
   text,
   unique,
 } from '../csv/declare.ts'
@@ -22,25 +20,6 @@ export const platformNames = ['pc', 'mobile', 'ps2', 'xbox', 'definitive'] as co
 function fileSize(platform: 'mobile' | 'pc', source: Source): number | undefined {
   const fact = fileTable.rows(source).find(({ name }) => name === 'file_size')
   return fact && Number(platform === 'pc' ? fact.value : (fact.mobileValue ?? fact.value))
-}
-
-/** A platform lists the version ids seen in its saves, and no id is without a version. */
-function versionsListed(
-  { soundRows }: TableRows<{ platform: string; versionIds: string | null }>,
-  source: Source,
-): readonly Problem[] {
-  if (versionsTable.problems(source).length > 0) return []
-  const versions = versionsTable.rows(source)
-  return soundRows.flatMap(row => {
-    const ids = row.values.versionIds?.split(' ') ?? []
-    const own = versions.filter(({ platform, files }) => platform === row.values.platform && files > 0)
-    const missing = own.find(({ idHex }) => !ids.includes(idHex))?.idHex
-    const strange = ids.find(id => versions.every(({ idHex }) => idHex !== id))
-    if (missing === undefined && strange === undefined) return []
-    const rule = strange === undefined ? `lacks ${missing}` : `lists ${strange}, which is no version id`
-    const allowed = `the ids of ${row.values.platform} in ${versionsTable.file}`
-    return [problemAt(row, 'versionIds', { rule, allowed, fix: 'correct one of the two files' })]
-  })
 }
 
 const platformTable = defineTable(
@@ -80,7 +59,21 @@ const platformTable = defineTable(
         platform === 'pc' || platform === 'mobile' ? fileSize(platform, source) : fileSizeBytes,
       'is not the file_size in data-csv/format/file.csv',
     ),
-    versionsListed,
+    // A platform lists the version ids seen in its saves, and no id is without a version.
+    eachRowAcross(source => {
+      if (versionsTable.problems(source).length > 0) return null
+      const versions = versionsTable.rows(source)
+      return ({ platform, versionIds }) => {
+        const ids = versionIds?.split(' ') ?? []
+        const own = versions.filter(version => version.platform === platform && version.files > 0)
+        const missing = own.find(({ idHex }) => !ids.includes(idHex))?.idHex
+        const strange = ids.find(id => versions.every(({ idHex }) => idHex !== id))
+        if (missing === undefined && strange === undefined) return null
+        const rule = strange === undefined ? `lacks ${missing}` : `lists ${strange}, which is no version id`
+        const allowed = `the ids of ${platform} in ${versionsTable.file}`
+        return { property: 'versionIds', rule, allowed, fix: 'correct one of the two files' }
+      }
+    }),
   ],
 )
 

@@ -6,7 +6,6 @@ import {
   integer,
   optional,
   type Problem,
-  problemAt,
   type TableRows,
   text,
 } from '../csv/declare.ts'
@@ -21,25 +20,17 @@ interface Range {
 }
 
 /** Ranges end after they start, and neither on PC nor on mobile does one overlap the next. */
-function rangesDisjoint({ soundRows }: TableRows<Range>): readonly Problem[] {
-  return soundRows.flatMap((row, index) => {
-    const { first, last, shift } = row.values
-    const next = soundRows[index + 1]?.values
+function rangesDisjoint(rows: TableRows<Range>): readonly Problem[] {
+  return eachRow(({ first, last, shift }: Range, index) => {
+    const next = rows.soundRows[index + 1]?.values
+    const property = 'last'
     const fix = 'correct the range, or sort the rows'
-    if (last < first) {
-      return [
-        problemAt(row, 'last', {
-          rule: `is less than the first, ${first}`,
-          allowed: `${first} or more`,
-          fix,
-        }),
-      ]
-    }
-    if (next === undefined) return []
-    const end = Math.min(next.first, next.first + next.shift - shift) - 1
-    if (last <= end) return []
-    return [problemAt(row, 'last', { rule: 'reaches into the next range', allowed: `at most ${end}`, fix })]
-  })
+    if (last < first)
+      return { property, rule: `is less than the first, ${first}`, allowed: `${first} or more`, fix }
+    const end = next === undefined ? last : Math.min(next.first, next.first + next.shift - shift) - 1
+    if (last <= end) return null
+    return { property, rule: 'reaches into the next range', allowed: `at most ${end}`, fix }
+  })(rows)
 }
 
 const variableNumber = integer({ min: 0, max: variableCount - 1 })

@@ -3,14 +3,12 @@ import {
   column,
   countsPer,
   defineTable,
+  eachRowAcross,
   integer,
   optional,
-  type Problem,
-  problemAt,
   refersTo,
   rowCount,
   type Source,
-  type TableRows,
   text,
   unique,
 } from '../csv/declare.ts'
@@ -20,27 +18,6 @@ import { vehicleParts } from './vehicle-parts.ts'
 import { vehicles } from './vehicles.ts'
 
 const componentId = integer({ min: 1000, max: 1189 })
-
-interface ModRow {
-  readonly id: number
-  readonly id2: number | null
-  readonly type: string
-}
-
-/** A mod has the type of its component. */
-function typeOfComponent({ soundRows }: TableRows<ModRow>, source: Source): readonly Problem[] {
-  const types = new Map(vehicleComponents.read(source).soundRows.map(({ values }) => [values.id, values]))
-  return soundRows.flatMap(row => {
-    const ids = [row.values.id, row.values.id2].filter(id => id !== null)
-    const components = ids.map(id => types.get(id)).filter(component => component !== undefined)
-    const wrong = components.find(({ type }) => type !== row.values.type)
-    if (wrong === undefined) return []
-    const rule = `is not the type of component ${wrong.id}, ${wrong.model} (data-csv/vehicle-components.csv)`
-    return [
-      problemAt(row, 'type', { rule, allowed: wrong.type, fix: `write ${wrong.type}, or correct the ID` }),
-    ]
-  })
-}
 
 const modTable = defineTable(
   {
@@ -87,7 +64,20 @@ const modTable = defineTable(
       Miscellaneous: 0,
     }),
   ],
-  [refersTo('id', vehicleComponents, 'id'), refersTo('id2', vehicleComponents, 'id'), typeOfComponent],
+  [
+    refersTo('id', vehicleComponents, 'id'),
+    refersTo('id2', vehicleComponents, 'id'), // A mod has the type of its component.
+    eachRowAcross(source => {
+      const known = vehicleComponents.read(source).soundRows.map(({ values }) => values)
+      return ({ id, id2, type }) => {
+        const components = [id, id2].map(own => known.find(component => component.id === own))
+        const wrong = components.find(component => component !== undefined && component.type !== type)
+        if (wrong === undefined) return null
+        const rule = `is not the type of component ${wrong.id}, ${wrong.model} (data-csv/vehicle-components.csv)`
+        return { property: 'type', rule, allowed: wrong.type, fix: `write ${wrong.type}, or correct the ID` }
+      }
+    }),
+  ],
 )
 
 const mostVehiclesNamed = 3

@@ -4,10 +4,10 @@ import {
   countsPer,
   defineTable,
   eachRow,
-  type Fault,
   hex,
   integer,
   optional,
+  type RowFault,
   rowCount,
   sequence,
   text,
@@ -26,7 +26,7 @@ interface VehicleRow {
 }
 
 /** Exactly the unused vehicles have a type. */
-function unusedHasType({ group, unusedType }: VehicleRow): (Fault & { property: string }) | null {
+function unusedHasType({ group, unusedType }: VehicleRow): RowFault | null {
   if ((group === 'Unused') === (unusedType !== null)) return null
   const isUnused = group === 'Unused'
   return {
@@ -51,7 +51,7 @@ const gameTypes: Readonly<Partial<Record<VehicleRow['group'], readonly string[]>
 /** The game treats the hovercraft as a plane. */
 const vortex = 539
 
-function gameTypeFitsGroup({ id, group, gameType }: VehicleRow): (Fault & { property: string }) | null {
+function gameTypeFitsGroup({ id, group, gameType }: VehicleRow): RowFault | null {
   const types = gameTypes[group] ?? [gameType]
   if (types.includes(gameType) || id === vortex) return null
   const allowed = types.join(', ')
@@ -72,11 +72,7 @@ interface StoredVehicle {
 }
 
 /** Flags, and how many of how many stored cars have them, are given together. */
-function flagsAreCounted({
-  handlingFlagsHex,
-  handlingCars,
-  storedCars,
-}: StoredVehicle): (Fault & { property: string }) | null {
+function flagsAreCounted({ handlingFlagsHex, handlingCars, storedCars }: StoredVehicle): RowFault | null {
   const isCounted =
     handlingFlagsHex === null ? handlingCars === null && storedCars === null : handlingCars !== null
   if (isCounted && (handlingCars ?? 0) <= (storedCars ?? 0)) return null

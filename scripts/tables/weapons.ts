@@ -3,6 +3,7 @@ import {
   column,
   countsPer,
   defineTable,
+  eachRowAcross,
   hex,
   integer,
   memoizeBy,
@@ -45,23 +46,21 @@ function oneEmptyEntryPerSlot({
 }
 
 /** The skill offset of a weapon is the offset of a weapon skill in block 16. */
-function skillsExist(
-  { soundRows }: TableRows<{ skillOffsetHex: string | null }>,
-  source: Source,
-): readonly Problem[] {
+const skillsExist = eachRowAcross(source => {
   const skills = statistics.rows(source).filter(({ name }) => name.startsWith('Weapon skill'))
   const offsets = skills.map(({ offsetHex }) => offsetHex)
-  if (offsets.length === 0 || statistics.problems(source).length > 0) return []
-  return soundRows.flatMap(row => {
-    const { skillOffsetHex } = row.values
-    if (skillOffsetHex === null || offsets.includes(skillOffsetHex)) return []
+  if (offsets.length === 0 || statistics.problems(source).length > 0) return null
+  return ({ skillOffsetHex }: { readonly skillOffsetHex: string | null }) => {
+    if (skillOffsetHex === null || offsets.includes(skillOffsetHex)) return null
     const close = nearest(skillOffsetHex, offsets) ?? offsets[0]
-    const fault = { rule: 'is not the offset of a weapon skill in data-csv/blocks/16-statistics.csv' }
-    return [
-      problemAt(row, 'skillOffsetHex', { ...fault, allowed: offsets.join(', '), fix: `write ${close}` }),
-    ]
-  })
-}
+    return {
+      property: 'skillOffsetHex',
+      rule: 'is not the offset of a weapon skill in data-csv/blocks/16-statistics.csv',
+      allowed: offsets.join(', '),
+      fix: `write ${close}`,
+    }
+  }
+})
 
 const pickupNames = memoizeBy(
   (source: Source) => new Map(pickups.rows(source).map(({ id, description }) => [id, description])),

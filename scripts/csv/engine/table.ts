@@ -175,6 +175,17 @@ export interface Table<Authored, Row = Authored> extends TableInfo {
 /** Any table, with column names and cell values but no row type. */
 export type AnyTable = Table<object, object>
 
+/** A fault, and the property of the cell that has it. */
+export type RowFault = Fault & { readonly property: string }
+
+/** Attaches faults to the cells of a row. */
+export function problemsAt(
+  row: Pick<ReadRow, 'positionOf'>,
+  faults: readonly RowFault[],
+): readonly Problem[] {
+  return faults.map(({ property, ...fault }) => problemAt(row, property, fault))
+}
+
 /** Attaches a fault to a cell. */
 export function problemAt(row: Pick<ReadRow, 'positionOf'>, property: string, fault: Fault): Problem {
   return { ...row.positionOf(property), ...fault }

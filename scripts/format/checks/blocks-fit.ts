@@ -1,12 +1,10 @@
 import { bytesCount, sizeOf } from '../../../src/shared/layout.ts'
-import { problemAt, type Source } from '../../csv/engine/table.ts'
-import type { Fault, Problem } from '../../csv/problem.ts'
+import { problemsAt, type RowFault, type Source } from '../../csv/engine/table.ts'
+import type { Problem } from '../../csv/problem.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
 import { type Block, type Count, fieldsOf } from '../definition.ts'
 import { holdsFor } from '../resolve/layout-rows.ts'
 import type { Layout } from './layout-check.ts'
-
-type BlockFault = Fault & { readonly property: string }
 
 /** The counts on which the number of elements of a field depends. */
 function countsOf(name: string, count: Count | null): readonly string[] {
@@ -23,8 +21,8 @@ function neededCounts(block: Block, layout: Layout): readonly string[] {
   return [...new Set(counts)]
 }
 
-function orderFaults(block: Block, index: number, layout: Layout): readonly BlockFault[] {
-  const faults: BlockFault[] = []
+function orderFaults(block: Block, index: number, layout: Layout): readonly RowFault[] {
+  const faults: RowFault[] = []
   const number = String(index).padStart(2, '0')
   if (block.number !== number) {
     const rule = `is where block ${number} belongs`
@@ -37,7 +35,7 @@ function orderFaults(block: Block, index: number, layout: Layout): readonly Bloc
 
 const mobileColumns = { typicalCounts: 'mobileTypicalCounts', typicalSize: 'mobileTypicalSize' } as const
 
-function sizeFaults(block: Block, _index: number, layout: Layout): readonly BlockFault[] {
+function sizeFaults(block: Block, _index: number, layout: Layout): readonly RowFault[] {
   const needed = neededCounts(block, layout)
   const column = (name: keyof typeof mobileColumns) =>
     layout.definition.platform === 'mobile' ? mobileColumns[name] : name
@@ -60,7 +58,7 @@ function eachBlock(rule: typeof orderFaults) {
     return layout.definition.blocks.flatMap((block, index) => {
       const row = rows[index]
       if (row === undefined) return []
-      return rule(block, index, layout).map(({ property, ...fault }) => problemAt(row, property, fault))
+      return problemsAt(row, rule(block, index, layout))
     })
   }
 }

@@ -1,19 +1,17 @@
 import { parseHex, toHex } from '../../../src/shared/hex.ts'
 import { elementBytes } from '../../../src/shared/layout.ts'
 import { elementForm, elementTypeSize } from '../../../src/shared/types.ts'
-import { problemAt } from '../../csv/engine/table.ts'
-import type { Fault, Problem } from '../../csv/problem.ts'
+import { problemAt, problemsAt, type RowFault } from '../../csv/engine/table.ts'
+import type { Problem } from '../../csv/problem.ts'
 import type { Element, Field } from '../definition.ts'
 import type { ElementRow } from '../resolve/element-row.ts'
 import { rangeFault } from './fields-fit.ts'
 import type { LayoutCheck } from './layout-check.ts'
 
-type ElementFault = Fault & { readonly property: string }
-
-function elementFaults(field: Field, element: Element, { values }: ElementRow): readonly ElementFault[] {
+function elementFaults(field: Field, element: Element, { values }: ElementRow): readonly RowFault[] {
   const size = elementBytes(field)
   const right = field.offset + element.index * size
-  const faults: ElementFault[] = []
+  const faults: RowFault[] = []
   if (parseHex(values.offsetHex) !== right) {
     const allowed = toHex(right)
     const rule = `is not the offset of element ${element.index}`
@@ -75,9 +73,7 @@ export const elementsFit: LayoutCheck = ({ rows, readings }) => {
         )
         continue
       }
-      for (const { property, ...fault } of elementFaults(found, element, row)) {
-        problems.push(problemAt(row, property, fault))
-      }
+      problems.push(...problemsAt(row, elementFaults(found, element, row)))
     }
   }
   return problems

@@ -1,9 +1,10 @@
 import { parseHex, toHex } from '../../../src/shared/hex.ts'
 import { nearest } from '../../../src/shared/nearest.ts'
 import { isRun, isScalar, runTypes, scalars, scalarTypes } from '../../../src/shared/types.ts'
+import type { RowFault } from '../../csv/engine/table.ts'
 import type { Fault } from '../../csv/problem.ts'
 import type { Field, FieldType, Legend, Range } from '../definition.ts'
-import { eachField, type FieldFault, type Layout } from './layout-check.ts'
+import { eachField, type Layout } from './layout-check.ts'
 
 const basicTypes = [...scalarTypes, ...runTypes]
 
@@ -61,7 +62,7 @@ export const legendsFit = eachField(({ field }) => {
 const isCounter = ({ type, count }: Field) =>
   isScalar(type) && type !== 'f32' && type !== 'b8' && count === null
 
-function untilFault(field: Field, first: Field | undefined): FieldFault | null {
+function untilFault(field: Field, first: Field | undefined): RowFault | null {
   if (field.type === 'struct' && first !== undefined && isCounter(first)) return null
   return {
     property: 'count',
@@ -152,7 +153,7 @@ export const namesUnique = eachField(({ field }, { earlier }) => {
   return [{ property: 'name', rule, allowed: 'each name once per struct', fix: 'rename one of the two' }]
 })
 
-function offsetFault(written: number, right: number, previous: string): FieldFault {
+function offsetFault(written: number, right: number, previous: string): RowFault {
   const distance = Math.abs(written - right)
   return {
     property: 'offsetHex',
@@ -167,7 +168,7 @@ function offsetFault(written: number, right: number, previous: string): FieldFau
  * platforms have are those on PC.
  */
 export const offsetsAddUp = eachField(({ field, row }, { earlier, layout }) => {
-  const faults: FieldFault[] = []
+  const faults: RowFault[] = []
   const written = parseHex(row.values.offsetHex)
   const previous = earlier.at(-1)?.field.name ?? 'nothing before it'
   const isOwn = layout.definition.platform === 'pc' || row.values.platform !== null

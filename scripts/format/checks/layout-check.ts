@@ -1,5 +1,5 @@
-import { problemAt } from '../../csv/engine/table.ts'
-import type { Fault, Problem } from '../../csv/problem.ts'
+import { problemsAt, type RowFault } from '../../csv/engine/table.ts'
+import type { Problem } from '../../csv/problem.ts'
 import type { Definition } from '../definition.ts'
 import type { LayoutRows } from '../resolve/layout-rows.ts'
 import type { FieldReading, StructReading } from '../resolve/resolve-structs.ts'
@@ -22,19 +22,16 @@ interface FieldContext {
   readonly layout: Layout
 }
 
-/** A fault and the property of fields.csv it refers to. */
-export type FieldFault = Fault & { readonly property: string }
-
 /** A rule applied to each field. */
 export function eachField(
-  rule: (field: FieldReading, context: FieldContext) => readonly FieldFault[],
+  rule: (field: FieldReading, context: FieldContext) => readonly RowFault[],
 ): LayoutCheck {
   return layout => {
     const problems: Problem[] = []
     for (const reading of layout.readings.values()) {
       for (const [index, field] of reading.fields.entries()) {
         const faults = rule(field, { reading, earlier: reading.fields.slice(0, index), layout })
-        for (const { property, ...fault } of faults) problems.push(problemAt(field.row, property, fault))
+        problems.push(...problemsAt(field.row, faults))
       }
     }
     return problems

@@ -1,12 +1,10 @@
 import {
   column,
   defineTable,
+  eachRowAcross,
   integer,
   memoizeBy,
-  type Problem,
-  problemAt,
   type Source,
-  type TableRows,
   text,
   unique,
 } from '../../csv/declare.ts'
@@ -21,19 +19,6 @@ const firstByName = memoizeBy((source: Source): ReadonlyMap<string, number> => {
   const arrays = variableArrays.rows(source).map(({ name, base }) => [name, base] as const)
   return new Map([...variables, ...arrays].flatMap(([name, index]) => (name === null ? [] : [[name, index]])))
 })
-
-function variablesExist({ soundRows }: TableRows<{ variable: string }>, source: Source): readonly Problem[] {
-  const known = firstByName(source)
-  return soundRows
-    .filter(({ values }) => !known.has(values.variable))
-    .map(row =>
-      problemAt(row, 'variable', {
-        rule: 'is no variable and no array',
-        allowed: 'a name of data-csv/variables.csv or variable-arrays.csv',
-        fix: 'correct the name',
-      }),
-    )
-}
 
 const bitTable = defineTable(
   {
@@ -56,7 +41,17 @@ const bitTable = defineTable(
     },
   },
   [unique('variable', 'bit')],
-  [variablesExist],
+  [
+    eachRowAcross(source => ({ variable }) => {
+      if (firstByName(source).has(variable)) return null
+      return {
+        property: 'variable',
+        rule: 'is no variable and no array',
+        allowed: 'a name of data-csv/variables.csv or variable-arrays.csv',
+        fix: 'correct the name',
+      }
+    }),
+  ],
 )
 
 export const variableBits = bitTable

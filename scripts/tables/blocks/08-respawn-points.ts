@@ -6,29 +6,11 @@ import {
   float,
   integer,
   optional,
-  type Problem,
-  problemAt,
-  type Source,
-  type TableRows,
   text,
   unique,
 } from '../../csv/declare.ts'
-import { areZonesSound, misplaced, zoneNamesAt } from '../shared/district.ts'
+import { isInDistrict } from '../shared/district.ts'
 import { x, y, z } from '../shared/shared-columns.ts'
-
-/** Respawn points are in the district they are named after; a city may come first: San Fierro Downtown. */
-function areInDistricts(
-  { soundRows }: TableRows<{ location: string; x: number; y: number; z: number }>,
-  source: Source,
-): readonly Problem[] {
-  if (!areZonesSound(source)) return []
-  return soundRows.flatMap(row => {
-    const { location } = row.values
-    const names = zoneNamesAt(source, row.values)
-    if (names.some(name => location.endsWith(name))) return []
-    return [problemAt(row, 'x', misplaced(names, location))]
-  })
-}
 
 export const respawnPoints = defineTable(
   {
@@ -72,7 +54,14 @@ export const respawnPoints = defineTable(
       'extra police station': 1,
     }),
   ],
-  [areInDistricts],
+  [
+    // A city may come first: San Fierro Downtown.
+    isInDistrict(
+      'x',
+      row => row,
+      (zones, { location }) => (zones.some(zone => location.endsWith(zone)) ? null : location),
+    ),
+  ],
 ).describe({
   search: [
     {

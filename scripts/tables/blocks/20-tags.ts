@@ -6,30 +6,14 @@ import {
   hex,
   integer,
   optional,
-  type Problem,
-  problemAt,
   rowCount,
-  type Source,
   sequence,
-  type TableRows,
   text,
   unique,
 } from '../../csv/declare.ts'
-import { areZonesSound, districtOf, misplaced, zoneNamesAt } from '../shared/district.ts'
+import { districtOf, isInDistrict } from '../shared/district.ts'
 import { listOffsetHex } from '../shared/layout.ts'
 import { x, y, z } from '../shared/shared-columns.ts'
-
-/** All tags are in Los Santos. */
-function areInLosSantos(
-  { soundRows }: TableRows<Readonly<Record<'x' | 'y' | 'z', number>>>,
-  source: Source,
-): readonly Problem[] {
-  if (!areZonesSound(source)) return []
-  return soundRows.flatMap(row => {
-    const names = zoneNamesAt(source, row.values)
-    return names.includes('Los Santos') ? [] : [problemAt(row, 'x', misplaced(names, 'Los Santos'))]
-  })
-}
 
 const tagTable = defineTable(
   {
@@ -63,7 +47,13 @@ const tagTable = defineTable(
     determines('model', 'modelId'),
     unique('x', 'y', 'z'),
   ],
-  [areInLosSantos],
+  [
+    isInDistrict(
+      'x',
+      row => row,
+      zones => (zones.includes('Los Santos') ? null : 'Los Santos'),
+    ),
+  ],
 )
 
 export const tags = tagTable

@@ -2,14 +2,12 @@ import { countsGrammar } from '../../../src/shared/count.ts'
 import {
   column,
   defineTable,
+  eachRow,
   type Fault,
   integer,
   optional,
-  type Problem,
-  problemAt,
   rowCount,
   sortedBy,
-  type TableRows,
   text,
   unique,
 } from '../../csv/declare.ts'
@@ -30,28 +28,6 @@ export function sizeFault(seen: string, size: number, block: string): Fault | nu
 
 /** The 28 blocks the game writes, and one more on mobile; CGenericGameStorage::GenericSave. */
 const blockCount = 29
-
-interface BlockRow {
-  readonly block: string
-  readonly platform: string | null
-  readonly sizesSeen: string
-  readonly typicalSize: number
-  readonly mobileSizesSeen: string
-  readonly mobileTypicalSize: number | null
-}
-
-/** Observed sizes include the size in a typical save, on both platforms. */
-function sizesFit({ soundRows }: TableRows<BlockRow>): readonly Problem[] {
-  return soundRows.flatMap(row => {
-    const { block, platform, sizesSeen, typicalSize, mobileSizesSeen, mobileTypicalSize } = row.values
-    const own = platform === 'mobile' ? null : sizeFault(sizesSeen, typicalSize, block)
-    const mobile = sizeFault(mobileSizesSeen, mobileTypicalSize ?? typicalSize, block)
-    return [
-      ...(own === null ? [] : [problemAt(row, 'sizesSeen', own)]),
-      ...(mobile === null ? [] : [problemAt(row, 'mobileSizesSeen', mobile)]),
-    ]
-  })
-}
 
 export const blocksTable = defineTable(
   {
@@ -102,6 +78,21 @@ export const blocksTable = defineTable(
       ),
     },
   },
-  [rowCount(blockCount), unique('block'), unique('name'), unique('struct'), sortedBy('block')],
-  [sizesFit],
+  [
+    rowCount(blockCount),
+    unique('block'),
+    unique('name'),
+    unique('struct'),
+    sortedBy('block'),
+    // Observed sizes include the size in a typical save, on both platforms.
+    eachRow(row => {
+      const { block, platform, typicalSize, mobileTypicalSize } = row
+      const own = platform === 'mobile' ? null : sizeFault(row.sizesSeen, typicalSize, block)
+      const mobile = sizeFault(row.mobileSizesSeen, mobileTypicalSize ?? typicalSize, block)
+      return [
+        ...(own === null ? [] : [{ property: 'sizesSeen', ...own }]),
+        ...(mobile === null ? [] : [{ property: 'mobileSizesSeen', ...mobile }]),
+      ]
+    }),
+  ],
 )

@@ -1,13 +1,11 @@
 import {
   column,
   defineTable,
+  eachRowAcross,
   grouped,
   integer,
-  type Problem,
-  problemAt,
   type Source,
   type Table,
-  type TableRows,
   text,
   unique,
 } from '../../csv/declare.ts'
@@ -31,22 +29,6 @@ const explained: Readonly<Record<string, ReturnType<typeof valuesOf>>> = {
   gangs: valuesOf(gangs, ({ gang }) => gang),
 }
 
-/** Every value of these enumerations is explained by the table on its block page. */
-function areExplained(
-  { soundRows }: TableRows<{ enumeration: string; value: number }>,
-  source: Source,
-): readonly Problem[] {
-  return soundRows.flatMap(row => {
-    const { enumeration, value } = row.values
-    const values = explained[enumeration]?.(source) ?? null
-    if (values === null || values.includes(value)) return []
-    const rule = `is not explained in the block table of ${enumeration}`
-    return [
-      problemAt(row, 'value', { rule, allowed: values.join(', '), fix: 'correct one of the two files' }),
-    ]
-  })
-}
-
 export const enumerationsTable = defineTable(
   {
     file: 'format/enumerations.csv',
@@ -66,5 +48,13 @@ export const enumerationsTable = defineTable(
     },
   },
   [unique('enumeration', 'value'), unique('enumeration', 'name'), grouped('enumeration')],
-  [areExplained],
+  [
+    // Every value of these enumerations is explained by the table on its block page.
+    eachRowAcross(source => ({ enumeration, value }) => {
+      const values = explained[enumeration]?.(source) ?? null
+      if (values === null || values.includes(value)) return null
+      const rule = `is not explained in the block table of ${enumeration}`
+      return { property: 'value', rule, allowed: values.join(', '), fix: 'correct one of the two files' }
+    }),
+  ],
 )

@@ -1,31 +1,6 @@
-import {
-  column,
-  defineTable,
-  type Problem,
-  problemAt,
-  rowCount,
-  type Source,
-  type TableRows,
-  text,
-  unique,
-} from '../../csv/declare.ts'
+import { column, defineTable, eachRowAcross, rowCount, text, unique } from '../../csv/declare.ts'
 import { figuresExist, fillFigures } from '../shared/figures.ts'
 import { blocksTable, sizeFault } from './blocks.ts'
-
-/** A copy of a whole block has the size of that block. */
-function sizesOfCopies(
-  { soundRows }: TableRows<{ copyOf: string; sizesSeen: string }>,
-  source: Source,
-): readonly Problem[] {
-  const sizes = new Map(blocksTable.rows(source).map(({ block, typicalSize }) => [block, typicalSize]))
-  return soundRows.flatMap(row => {
-    const { copyOf, sizesSeen } = row.values
-    const size = sizes.get(copyOf)
-    const isRange = sizesSeen.includes(' to ') // the last copy is cut by the end of the file
-    const fault = size === undefined || isRange ? null : sizeFault(sizesSeen, size, copyOf)
-    return fault === null ? [] : [problemAt(row, 'sizesSeen', fault)]
-  })
-}
 
 export const leftoversTable = defineTable(
   {
@@ -51,5 +26,14 @@ export const leftoversTable = defineTable(
     },
   },
   [unique('block'), rowCount(6)],
-  [sizesOfCopies, figuresExist],
+  [
+    // A copy of a whole block has the size of that block.
+    eachRowAcross(source => ({ copyOf, sizesSeen }) => {
+      const size = blocksTable.rows(source).find(({ block }) => block === copyOf)?.typicalSize
+      const isRange = sizesSeen.includes(' to ') // the last copy is cut by the end of the file
+      const fault = size === undefined || isRange ? null : sizeFault(sizesSeen, size, copyOf)
+      return fault && { property: 'sizesSeen', ...fault }
+    }),
+    figuresExist,
+  ],
 ).fill(fillFigures)

@@ -2,12 +2,9 @@ import {
   choice,
   column,
   defineTable,
+  eachRowAcross,
   groupBy,
   integer,
-  type Problem,
-  problemAt,
-  type Source,
-  type TableRows,
   text,
   unique,
 } from '../../csv/declare.ts'
@@ -33,22 +30,18 @@ const position = integer({ min: -3100, max: 3100 })
 const farthestLabel = 500
 
 /** A label with the name of a zone is at that zone. */
-function areInZones(
-  { soundRows }: TableRows<{ name: string; kind: string; x: number; y: number }>,
-  source: Source,
-): readonly Problem[] {
-  if (zonesTable.problems(source).length > 0) return []
+const areInZones = eachRowAcross(source => {
+  if (zonesTable.problems(source).length > 0) return null
   const zones = groupBy(zonesTable.rows(source), ({ name }) => name)
-  return soundRows.flatMap(row => {
-    const { name, kind, x, y } = row.values
-    const boxes = zones.get(name) ?? []
+  return ({ name, kind, x, y }: Readonly<Record<'name' | 'kind', string> & Record<'x' | 'y', number>>) => {
+    const boxes = zones.of(name)
     const label = { minX: x, maxX: x, minY: y, maxY: y }
     const farthest = kind === 'water' ? farthestLabel : 0
-    if (boxes.length === 0 || boxes.some(box => gap(box, label) <= farthest)) return []
+    if (boxes.length === 0 || boxes.some(box => gap(box, label) <= farthest)) return null
     const rule = `is outside the zones called ${name} in data-csv/map/zones.csv`
-    return [problemAt(row, 'x', { rule, allowed: 'a position in the zone', fix: 'correct x and y' })]
-  })
-}
+    return { property: 'x', rule, allowed: 'a position in the zone', fix: 'correct x and y' }
+  }
+})
 
 /** The names on the map. */
 export const labelsTable = defineTable(

@@ -3,16 +3,14 @@ import {
   column,
   defineTable,
   eachRow,
+  eachRowAcross,
   float,
   integer,
   lists,
   namesIn,
   optional,
-  problemAt,
   rowCount,
-  type Source,
   sequence,
-  type TableRows,
   text,
   unique,
 } from '../../csv/declare.ts'
@@ -53,25 +51,17 @@ function hasDecimalPoint({ type, initial }: { type: string | null; initial: numb
 const statistic = namesIn(statistics, 'id', 'statistic')
 
 /** Statistics mentioned in checks and meanings exist. */
-function statisticsExist(
-  { soundRows }: TableRows<{ check: string | null; meaning: string | null }>,
-  source: Source,
-) {
+const statisticsExist = eachRowAcross(source => {
   const known = statistic.known(source)
-  if (known.size === 0) return []
-  return soundRows.flatMap(row =>
-    (['check', 'meaning'] as const).flatMap(property => {
-      const wrong = row.values[property]?.match(/statistic \d+/g)?.find(words => !known.has(words.slice(10)))
+  if (known.size === 0) return null
+  return ({ check, meaning }: Readonly<Record<'check' | 'meaning', string | null>>) =>
+    Object.entries({ check, meaning }).flatMap(([property, text]) => {
+      const wrong = text?.match(/statistic \d+/g)?.find(words => !known.has(words.slice(10)))
       if (wrong === undefined) return []
-      const fault = {
-        rule: `mentions ${wrong}, which does not exist`,
-        allowed: `a ${statistic.of}`,
-        fix: 'correct the number',
-      }
-      return [problemAt(row, property, fault)]
-    }),
-  )
-}
+      const rule = `mentions ${wrong}, which does not exist`
+      return [{ property, rule, allowed: `a ${statistic.of}`, fix: 'correct the number' }]
+    })
+})
 
 export const variables = defineTable(
   {

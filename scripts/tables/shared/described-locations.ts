@@ -1,4 +1,4 @@
-import { type Problem, problemAt, type TableRows } from '../../csv/declare.ts'
+import { eachRow } from '../../csv/declare.ts'
 
 interface LocationRow {
   readonly number: number
@@ -18,27 +18,13 @@ const isUndescribed = (number: number) =>
   undescribed.some(([first = 0, last = 0]) => number >= first && number <= last)
 
 /** Exactly the listed locations have no side and no description. */
-export function describedAsSpecified({ soundRows }: TableRows<LocationRow>): readonly Problem[] {
-  return soundRows.flatMap(row => {
-    const { number, inside, description } = row.values
-    return (
-      [
-        ['inside', inside],
-        ['description', description],
-      ] as const
-    )
-      .filter(([, value]) => (value === null) !== isUndescribed(number))
-      .map(([property, value]) => {
-        const rule =
-          value === null
-            ? `is empty for location ${number}`
-            : `describes location ${number}, listed as unknown`
-        const allowed = value === null ? 'a value' : 'an empty cell'
-        return problemAt(row, property, {
-          rule,
-          allowed,
-          fix: 'correct the cell, or the list of unknown locations',
-        })
-      })
-  })
-}
+export const describedAsSpecified = eachRow(({ number, inside, description }: LocationRow) =>
+  Object.entries({ inside, description })
+    .filter(([, value]) => (value === null) !== isUndescribed(number))
+    .map(([property, value]) => {
+      const rule =
+        value === null ? `is empty for location ${number}` : `describes location ${number}, listed as unknown`
+      const allowed = value === null ? 'a value' : 'an empty cell'
+      return { property, rule, allowed, fix: 'correct the cell, or the list of unknown locations' }
+    }),
+)

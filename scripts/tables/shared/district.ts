@@ -1,4 +1,4 @@
-import { type Fault, memoizeBy, type Source } from '../../csv/declare.ts'
+import { type CrossCheck, eachRowAcross, type Fault, memoizeBy, type Source } from '../../csv/declare.ts'
 import { zonesTable } from '../map/zones.ts'
 
 interface Point {
@@ -56,3 +56,24 @@ export const misplaced = (names: readonly string[], wanted: string): Fault => ({
 
 /** Whether the zones can be relied on: their own problems are reported alone. */
 export const areZonesSound = (source: Source): boolean => zonesTable.problems(source).length === 0
+
+/**
+ * Each row is in the district it belongs to.
+ * @param pointOf the position of a row; undefined if it is not known
+ * @param missing the district that should be among the zones at that position; null if it is
+ */
+export function isInDistrict<Row>(
+  property: string,
+  pointOf: (row: Row, source: Source) => Point | undefined,
+  missing: (zones: readonly string[], row: Row, source: Source) => string | null,
+): CrossCheck<Row> {
+  return eachRowAcross(source => {
+    if (!areZonesSound(source)) return null
+    return row => {
+      const point = pointOf(row, source)
+      const zones = point === undefined ? [] : zoneNamesAt(source, point)
+      const district = point === undefined ? null : missing(zones, row, source)
+      return district === null ? null : { property, ...misplaced(zones, district) }
+    }
+  })
+}

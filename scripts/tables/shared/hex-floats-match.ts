@@ -1,5 +1,5 @@
 import { shortestFloat } from '../../../src/shared/float.ts'
-import { type Problem, problemAt, type TableRows } from '../../csv/declare.ts'
+import { eachRow } from '../../csv/declare.ts'
 
 interface Coordinates {
   readonly xHex: string | null
@@ -14,26 +14,17 @@ interface Coordinates {
 const decodeFloat = (hex: string): number => shortestFloat(Buffer.from(hex, 'hex').readFloatLE())
 
 /** The bytes of each coordinate decode to the decimal value in the next column. */
-export function hexFloatsMatch({ soundRows }: TableRows<Coordinates>): readonly Problem[] {
-  return soundRows.flatMap(row => {
-    const { xHex, yHex, zHex, x, y, z } = row.values
-    const pairs = [
-      ['x', xHex, x],
-      ['y', yHex, y],
-      ['z', zHex, z],
-    ] as const
-    return pairs
-      .map(([property, hex, value]) => ({
-        property,
-        hex,
-        value,
-        decoded: hex === null ? null : decodeFloat(hex),
-      }))
-      .filter(({ decoded, value }) => decoded !== value)
-      .map(({ property, hex, decoded }) => {
-        const rule = `differs from the bytes ${hex ?? '(none)'} in ${property}_hex`
-        const allowed = decoded === null ? 'an empty cell' : `${decoded}`
-        return problemAt(row, property, { rule, allowed, fix: `write ${allowed}, or correct the bytes` })
-      })
+export const hexFloatsMatch = eachRow(({ xHex, yHex, zHex, x, y, z }: Coordinates) => {
+  const cells = [
+    { property: 'x', hex: xHex, value: x },
+    { property: 'y', hex: yHex, value: y },
+    { property: 'z', hex: zHex, value: z },
+  ]
+  return cells.flatMap(({ property, hex, value }) => {
+    const decoded = hex === null ? null : decodeFloat(hex)
+    if (decoded === value) return []
+    const rule = `differs from the bytes ${hex ?? '(none)'} in ${property}_hex`
+    const allowed = decoded === null ? 'an empty cell' : `${decoded}`
+    return [{ property, rule, allowed, fix: `write ${allowed}, or correct the bytes` }]
   })
-}
+})

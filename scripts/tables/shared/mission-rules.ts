@@ -1,4 +1,11 @@
-import { memoizeBy, type Problem, problemAt, type Source, type TableRows } from '../../csv/declare.ts'
+import {
+  eachRow,
+  eachRowAcross,
+  memoizeBy,
+  type Problem,
+  type Source,
+  type TableRows,
+} from '../../csv/declare.ts'
 import { missions as stages } from '../blocks/01-missions.ts'
 import { locations } from '../locations.ts'
 import { isInside } from './district.ts'
@@ -45,91 +52,84 @@ export const isNumber = (counter: string | null): counter is string =>
   counter !== null && /^\d+$/.test(counter)
 
 /** The marker of a mission is shown while its counter is one lower than after the mission. */
-export function countersMatchMarkers(
-  { soundRows }: TableRows<CountedRow>,
-  source: Source,
-): readonly Problem[] {
-  if (stages.problems(source).length > 0) return []
+export const countersMatchMarkers = eachRowAcross(source => {
+  if (stages.problems(source).length > 0) return null
   const rows = stages.read(source).soundRows
   const markers = new Map(
     rows.map(row => [`${row.values.variable} ${Number.parseInt(row.values.byteHex ?? '', 16)}`, row]),
   )
   const counters = new Set(rows.map(({ values }) => values.variable))
-  return soundRows.flatMap(row => {
-    const { title, counter, counterAfter } = row.values
-    if (!isNumber(counterAfter) || !counters.has(counter)) return []
+  return ({ title, counter, counterAfter }: CountedRow) => {
+    if (!isNumber(counterAfter) || !counters.has(counter)) return null
     const marker = markers.get(`${counter} ${Number(counterAfter) - 1}`)
-    if (marker?.values.mission === title) return []
+    if (marker?.values.mission === title) return null
     const found =
       marker === undefined
         ? 'no marker in data-csv/blocks/01-missions.csv'
         : `the marker of ${marker.values.mission} (${marker.positionOf('mission').file}:${marker.positionOf('mission').line})`
-    const fault = {
+    return {
+      property: 'counterAfter',
       rule: `is not the value after ${title}: ${counter} ${Number(counterAfter) - 1} has ${found}`,
       allowed: 'one more than the value of its marker there',
       fix: 'correct the counter, or the mission there',
     }
-    return [problemAt(row, 'counterAfter', fault)]
-  })
-}
+  }
+})
 
 /** Farthest distance of a mission's start from a marker of the script, in game units. */
 const farthestFromMarker = 10
 
 /** A mission whose counter has markers in block 01 starts at one of the markers there. */
-export function missionsStartAtMarkers(
-  { soundRows }: TableRows<CountedRow>,
-  source: Source,
-): readonly Problem[] {
-  if (stages.problems(source).length > 0) return []
+export const missionsStartAtMarkers = eachRowAcross(source => {
+  if (stages.problems(source).length > 0) return null
   const rows = stages.read(source).soundRows.map(({ values }) => values)
   const counters = new Set(rows.map(({ variable }) => variable))
-  return soundRows.flatMap(row => {
-    const { counter, counterAfter, x, y } = row.values
-    if (!isNumber(counterAfter) || !counters.has(counter) || x === null || y === null) return []
+  return ({ counter, counterAfter, x, y }: CountedRow) => {
+    if (!isNumber(counterAfter) || !counters.has(counter) || x === null || y === null) return null
     const distances = rows.flatMap(marker =>
       marker.x === null || marker.y === null ? [] : [Math.hypot(marker.x - x, marker.y - y)],
     )
-    if (Math.min(...distances) <= farthestFromMarker) return []
+    if (Math.min(...distances) <= farthestFromMarker) return null
     const rule = `is more than ${farthestFromMarker} units from every marker in data-csv/blocks/01-missions.csv`
-    return [problemAt(row, 'x', { rule, allowed: 'the position of a marker', fix: 'correct x and y' })]
-  })
-}
+    return { property: 'x', rule, allowed: 'the position of a marker', fix: 'correct x and y' }
+  }
+})
 
 /** Each counter belongs to one strand. */
-export function strandsMatchCounters({ soundRows }: TableRows<CountedRow>): readonly Problem[] {
+export function strandsMatchCounters(rows: TableRows<CountedRow>): readonly Problem[] {
   const strands = new Map<string, string>()
-  return soundRows.flatMap(row => {
-    const { counter, strand, counterAfter } = row.values
-    if (counter === null || !isNumber(counterAfter)) return []
+  return eachRow(({ counter, strand, counterAfter }: CountedRow) => {
+    if (counter === null || !isNumber(counterAfter)) return null
     const first = strands.get(counter) ?? strand
     strands.set(counter, first)
-    if (first === strand) return []
+    if (first === strand) return null
     const rule = `is not the strand of the other missions that count in ${counter}`
-    return [problemAt(row, 'strand', { rule, allowed: first, fix: `write ${first}, or correct the counter` })]
-  })
+    return { property: 'strand', rule, allowed: first, fix: `write ${first}, or correct the counter` }
+  })(rows)
 }
 
 /** A mission has doors exactly if it starts in an interior; its doors are in one interior and lead outside. */
-export function doorsFitStart({ soundRows }: TableRows<CountedRow>, source: Source): readonly Problem[] {
+export const doorsFitStart = eachRowAcross(source => {
   const all = locations.read(source)
-  if (!all.isWhole) return []
+  if (!all.isWhole) return null
   const known = new Map(all.soundRows.map(({ values }) => [values.number, values]))
-  return soundRows.flatMap(row => {
-    const { z, doors } = row.values
-    const problem = (rule: string, allowed: string) => [
-      problemAt(row, 'doors', { rule, allowed, fix: 'correct the doors or the start' }),
-    ]
+  const fault = (rule: string, allowed: string) => ({
+    property: 'doors',
+    rule,
+    allowed,
+    fix: 'correct the doors or the start',
+  })
+  return ({ z, doors }: CountedRow) => {
     const isExpected = z !== null && isInside({ z })
     if (isExpected !== (doors !== null))
       return isExpected
-        ? problem('is empty for a start inside', 'locations that lead out of the interior')
-        : problem('is filled, but the start is not inside', 'an empty cell')
+        ? fault('is empty for a start inside', 'locations that lead out of the interior')
+        : fault('is filled, but the start is not inside', 'an empty cell')
     const found = doors?.split(' ').map(number => known.get(Number(number))) ?? []
     const leadsOut = found.every(door => known.get(door?.usualTarget ?? -1)?.interior === 0)
     const interiors = new Set(found.map(door => door?.interior ?? 0))
     return leadsOut && interiors.size <= 1 && !interiors.has(0)
-      ? []
-      : problem('names no doors out of one interior', 'locations inside whose usual target is outside')
-  })
-}
+      ? null
+      : fault('names no doors out of one interior', 'locations inside whose usual target is outside')
+  }
+})

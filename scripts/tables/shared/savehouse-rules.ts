@@ -1,4 +1,4 @@
-import { type Problem, problemAt, type Source, type TableRows } from '../../csv/declare.ts'
+import { eachRowAcross, type Problem, problemAt, type Source, type TableRows } from '../../csv/declare.ts'
 import { locationPositions } from '../location-positions.ts'
 import { locations } from '../locations.ts'
 import { zonesTable } from '../map/zones.ts'
@@ -21,31 +21,29 @@ const farthestFromDoor = 40
 const housesWithSwappedDoors = [2]
 
 /** An indoor house has the interior number of its door and is close to it; an outdoor house has interior 0. */
-export function areInInteriors({ soundRows }: TableRows<SavehouseRow>, source: Source): readonly Problem[] {
+export const areInInteriors = eachRowAcross(source => {
   const doors = new Map(locations.read(source).soundRows.map(({ values }) => [values.number, values]))
   const positions = new Map(
     locationPositions.read(source).soundRows.map(({ values }) => [values.number, values]),
   )
-  return soundRows.flatMap(row => {
-    const { house, locationInside, heaven, x, y } = row.values
+  return ({ house, locationInside, heaven, x, y }: SavehouseRow) => {
     const door = locationInside === null ? { interior: 0 } : doors.get(locationInside)
     const position = locationInside === null ? { x, y } : positions.get(locationInside)
-    if (door === undefined || position === undefined) return []
-    const where =
-      locationInside === null ? 'a house outside' : `location ${locationInside} (data-csv/locations.csv)`
+    if (door === undefined || position === undefined) return null
     const distance = Math.hypot(position.x - x, position.y - y)
     if (distance > farthestFromDoor) {
       const rule = `is a door ${distance.toFixed(0)} game units away from the house`
       const allowed = `a door within ${farthestFromDoor} game units of ${x}, ${y}`
-      return [
-        problemAt(row, 'locationInside', { rule, allowed, fix: 'correct the location or the coordinates' }),
-      ]
+      const fix = 'correct the location or the coordinates'
+      return { property: 'locationInside', rule, allowed, fix }
     }
-    if (heaven === door.interior || housesWithSwappedDoors.includes(house)) return []
+    if (heaven === door.interior || housesWithSwappedDoors.includes(house)) return null
+    const where =
+      locationInside === null ? 'a house outside' : `location ${locationInside} (data-csv/locations.csv)`
     const rule = `is not the interior of ${where}`
-    return [problemAt(row, 'heaven', { rule, allowed: `${door.interior}`, fix: `write ${door.interior}` })]
-  })
-}
+    return { property: 'heaven', rule, allowed: `${door.interior}`, fix: `write ${door.interior}` }
+  }
+})
 
 /** Save places of outdoor houses have no location, all others have one; every house is used. */
 export function savePlacesMatchHouses(houses: TableRows<SavehouseRow>, source: Source): readonly Problem[] {

@@ -1,11 +1,11 @@
 import {
   choice,
   column,
-  type Fault,
   hex,
   integer,
   memoizeBy,
   optional,
+  type RowFault,
   type Source,
   text,
 } from '../../csv/declare.ts'
@@ -30,7 +30,7 @@ export const storedColumns = {
 }
 
 /** A row names exactly one value: a variable or a statistic. */
-export function storedOnce({ variable, statistic }: Stored): (Fault & { readonly property: string }) | null {
+export function storedOnce({ variable, statistic }: Stored): RowFault | null {
   if ((variable === null) !== (statistic === null)) return null
   const allowed = 'a variable or a statistic'
   return {

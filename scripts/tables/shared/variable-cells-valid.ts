@@ -1,4 +1,4 @@
-import { type Fault, type Problem, pairs, problemAt, type TableRows } from '../../csv/declare.ts'
+import { eachRow, pairs, type RowFault } from '../../csv/declare.ts'
 
 interface EvidenceCells {
   readonly evidence: 'verified' | 'from source code' | 'unverified' | null
@@ -7,11 +7,7 @@ interface EvidenceCells {
 }
 
 /** A verified variable states what saves verify: more than its type; a verified meaning states its check. */
-export function verifiedFits({
-  evidence,
-  verified,
-  check,
-}: EvidenceCells): (Fault & { property: string }) | null {
+export function verifiedFits({ evidence, verified, check }: EvidenceCells): RowFault | null {
   const isMore = verified !== null && verified !== 'type'
   if ((evidence === 'verified') !== isMore) {
     return {
@@ -65,14 +61,10 @@ function faultOf({
 }
 
 /** Observed values ascend (equal ones are rounded to four digits) and include the most frequent one. */
-export function observedValuesValid({ soundRows }: TableRows<SeenRow>): readonly Problem[] {
-  return soundRows.flatMap(row => {
-    const fault = faultOf(row.values)
-    if (fault === null) return []
-    const allowed =
-      '"only 5" alone, "one of 0 1 5" with its usual value, "from 0 to 90" with the number of values and the usual one'
-    return [
-      problemAt(row, fault.property, { rule: fault.rule, allowed, fix: 'correct the figures of this row' }),
-    ]
-  })
-}
+export const observedValuesValid = eachRow((row: SeenRow) => {
+  const fault = faultOf(row)
+  if (fault === null) return null
+  const allowed =
+    '"only 5" alone, "one of 0 1 5" with its usual value, "from 0 to 90" with the number of values and the usual one'
+  return { ...fault, allowed, fix: 'correct the figures of this row' }
+})

@@ -1,16 +1,31 @@
-import type { Fault, Problem } from '../../problem.ts'
+import type { Problem } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
-import { type Check, problemAt, type ReadRow, type TableRows } from '../table.ts'
+import {
+  type Check,
+  type CrossCheck,
+  problemAt,
+  problemsAt,
+  type ReadRow,
+  type RowFault,
+  type Source,
+  type TableRows,
+} from '../table.ts'
 
-/** A rule for each row: the fault and the property it concerns, or null. */
-export function eachRow<Row>(rule: (row: Row) => (Fault & { readonly property: string }) | null) {
+/** A rule for a row: its faults, one of them, or null. */
+type RowRule<Row> = (row: Row, index: number) => RowFault | readonly RowFault[] | null
+
+/** A rule for each row. */
+export function eachRow<Row>(rule: RowRule<Row>) {
   return ({ soundRows }: TableRows<Row>): readonly Problem[] =>
-    soundRows.flatMap(row => {
-      const found = rule(row.values)
-      if (found === null) return []
-      const { property, ...fault } = found
-      return [problemAt(row, property, fault)]
-    })
+    soundRows.flatMap((row, index) => problemsAt(row, [rule(row.values, index) ?? []].flat()))
+}
+
+/** A rule for each row that looks into other tables. @param ruleOf null if their own problems come first */
+export function eachRowAcross<Row>(ruleOf: (source: Source) => RowRule<Row> | null): CrossCheck<Row> {
+  return (rows, source) => {
+    const rule = ruleOf(source)
+    return rule === null ? [] : eachRow(rule)(rows)
+  }
 }
 
 /** Whether a number is not between those of the rows beside it. */
