@@ -18,8 +18,11 @@ export interface Change {
 /** What `applyChanges` needs to know of a change. */
 export type AppliedChange = Omit<Change, 'offset'>
 
+/** What `ignore` may name. */
+export const noises = ['padding', 'pointers', 'clocks'] as const
+
 /** What changes between two saves of one game without anybody having done anything. */
-export type Noise = 'padding' | 'pointers' | 'clocks'
+export type Noise = (typeof noises)[number]
 
 const clock = /(?:^|[._])(?:time|timer|clock|tick|ms|minute|second)s?(?:$|[[._])/
 

@@ -1,7 +1,9 @@
 import { PathError, type PathStep, type Subscript } from '../../src/shared/format-path/path.ts'
+import { findNamed } from '../../src/shared/format-path/tree.ts'
 import { elementBytes } from '../../src/shared/layout.ts'
+import { didYouMean } from '../../src/shared/nearest.ts'
 import { elementTypeSize } from '../../src/shared/types.ts'
-import type { Definition } from '../format/definition.ts'
+import { type Definition, fieldsOf } from '../format/definition.ts'
 import {
   elementPart,
   elementParts,
@@ -47,10 +49,11 @@ export class PartFinder {
 
   /** The field of a struct; those after it are not measured. */
   #field(struct: StructPart, name: string): Part {
-    const key = this.#definition.keyOf(name)
-    for (const { field, part } of fieldParts(this.#definition, struct))
-      if (this.#definition.keyOf(field.name) === key) return part
-    return this.#fail(`there is no ${name}`)
+    const fields = fieldsOf(this.#definition, struct.struct)
+    const wanted = findNamed(fields, name)
+    for (const { field, part } of fieldParts(this.#definition, struct)) if (field === wanted) return part
+    const names = fields.map(field => this.#definition.keyOf(field.name))
+    return this.#fail(`there is no ${name}${didYouMean(name, names)}`)
   }
 
   #fail(reason: string): never {
@@ -76,7 +79,10 @@ export class PartFinder {
   #selectNamed(list: ListPart, name: string, second: Subscript | undefined): readonly Part[] {
     const { field, names, value } = list
     const element = elementsByName(field).get(name)
-    if (element === undefined) return this.#fail(`${field.name} has no element ${name}`)
+    if (element === undefined)
+      return this.#fail(
+        `${field.name} has no element ${name}${didYouMean(name, elementsByName(field).keys())}`,
+      )
     if (names === null) return this.#fail(`the names apply to another number of values than ${value.length}`)
     const { count, index, type } = element
     const width = Math.ceil(elementTypeSize(type) / elementBytes(field))

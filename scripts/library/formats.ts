@@ -51,12 +51,15 @@ export class Formats {
 
   /** The codec that reads and writes a save, with names if the save was read with them. */
   codecOf(save: WritableSave): SaveCodec {
-    return ParsedSave.keptOf(save)?.named ?? this.layoutOf(save)
+    const codec = this.layoutOf(save)
+    return ParsedSave.keptOf(save)?.named ?? codec
   }
 
-  /** The codec that reads and writes a save, without names. */
+  /** The codec that reads and writes a save, without names. @throws TypeError if it is not a save */
   layoutOf(save: WritableSave): SaveCodec {
-    const { platform = 'pc' } = save
+    const { platform = 'pc', blocks } = Object(save) as Partial<WritableSave>
+    if (typeof blocks !== 'object' || blocks === null)
+      throw new TypeError('not a save, as parseSave returns it')
     const codec = this.codecs.find(({ definition }) => definition.platform === platform)
     if (codec === undefined) throw new TypeError(`${platform} is not a platform; saves are of pc or mobile`)
     const isEarlier = save.platform === 'mobile' && save.objectLayout === 'earlier'

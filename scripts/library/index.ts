@@ -120,6 +120,7 @@ export function cloneSave(save: PcSave | MobileSave): PcSave | MobileSave {
 
 /** Writes a save as JSON without loss: bytes in hex, NaN with its bits, infinity and -0. */
 export function saveToJson(save: WritableSave): string {
+  formats.layoutOf(save)
   return toJson(save)
 }
 

@@ -1,11 +1,14 @@
 import type { Role } from '../../src/shared/field-types.ts'
 import { checksumBytes } from '../../src/shared/format-path/file.ts'
 import { PathError, parse } from '../../src/shared/format-path/path.ts'
+import { findNamed } from '../../src/shared/format-path/tree.ts'
+import { didYouMean } from '../../src/shared/nearest.ts'
 import type { RunType, ScalarType } from '../../src/shared/types.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { encodedSize } from '../format/codec/encode-save.ts'
 import type { StructValue, Value } from '../format/codec/value.ts'
 import { structSize } from '../format/codec/value-size.ts'
+import type { Definition } from '../format/definition.ts'
 import { collectValues, type Part, type StructPart, type ValuePart, valueAt } from './block-layout.ts'
 import { PartFinder } from './find-parts.ts'
 import type { WritableSave } from './save.ts'
@@ -89,11 +92,17 @@ export function findParts(
   if (parsed === null) throw new PathError(path, 'not a path such as playerInfo.money or block15.money')
   const [root] = parsed.steps
   const rest = parsed.block === null ? parsed.steps.slice(1) : parsed.steps
-  const isRoot = (name: string) => definition.keyOf(name) === definition.keyOf(root?.name ?? '')
-  const number = parsed.block ?? definition.blocks.find(({ name }) => isRoot(name))?.number
+  const number = parsed.block ?? findNamed(definition.blocks, root?.name ?? '')?.number
   for (const block of blocks)
     if (block.number === number) return { block, parts: new PartFinder(definition, path).follow(block, rest) }
-  throw new PathError(path, `there is no block ${number ?? root?.name}`)
+  throw new PathError(path, `there is no block ${number ?? root?.name}${blockHint(definition, root?.name)}`)
+}
+
+/** The block that has a field of this name, or has nearly this name. */
+function blockHint({ blocks, structs, keyOf }: Definition, name = ''): string {
+  const owner = blocks.find(({ struct }) => findNamed(structs.get(struct)?.fields ?? [], name))
+  const names = blocks.map(block => keyOf(block.name))
+  return owner === undefined ? didYouMean(name, names) : `; did you mean ${keyOf(owner.name)}.${keyOf(name)}?`
 }
 
 /** See `layout` of the package. */

@@ -1,6 +1,8 @@
 import { rowsOn } from '../../src/shared/checklist.ts'
 import { PathError } from '../../src/shared/format-path/path.ts'
+import { didYouMean } from '../../src/shared/nearest.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
+import { platformNames } from '../format/codec/platform.ts'
 import {
   applyRecipe,
   type ChangedValue,
@@ -56,9 +58,13 @@ export function performRecipe(
   options: RecipeOptions,
 ): readonly ChangedValue[] {
   const recipe = recipes.find(candidate => candidate.key === key)
-  if (recipe === undefined) throw new RecipeError(`there is no recipe ${key}`)
+  if (recipe === undefined) {
+    const names = recipes.map(candidate => candidate.key)
+    throw new RecipeError(`there is no recipe ${key}${didYouMean(key, names)}`)
+  }
   const actions = recipe.actions[codec.definition.platform]
-  if (actions === undefined) throw new RecipeError(`${key} is not for saves of ${codec.definition.platform}`)
+  if (actions === undefined)
+    throw new RecipeError(`${key} does not apply to ${platformNames[codec.definition.platform]} saves`)
   const access = accessTo(codec, save)
   const rows = rowsOn(checklist, codec.definition.platform)
   if (Object.keys(options).length === 0) return applyRecipe(actions, access, rows)

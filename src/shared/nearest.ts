@@ -43,3 +43,9 @@ export function nearest(written: string, candidates: Iterable<string>): string |
   }
   return best
 }
+
+/** A hint after a message about an unknown name: `; did you mean money?`, or nothing. */
+export function didYouMean(written: string, candidates: Iterable<string>): string {
+  const close = nearest(written, candidates)
+  return close === null ? '' : `; did you mean ${close}?`
+}

@@ -35,6 +35,7 @@ export function keepListRules(number: string, values: StructValue): StructValue 
   if (number === '12')
     return {
       ...values,
+      cars: rowsOf(values.cars).map(car => ({ ...car, model: -1 })),
       plates: withFirstUsed(rowsOf(values.plates), Number(values.plate_count), 'parked_car', 0, -1),
     }
   if (number === '17')

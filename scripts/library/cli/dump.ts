@@ -1,44 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { PathError } from '../../../src/shared/format-path/path.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { readFileWith } from '../../cli/file-fault.ts'
 import { readTarget } from '../../format/codec/target-bytes.ts'
-import { collectValues, type ValuePart } from '../block-layout.ts'
+import { layoutOf } from '../layout.ts'
 import { changeCall, changeOptions, writeChanged } from './change-save.ts'
 import type { Command, Context } from './command.ts'
-import { type OpenSave, openSave } from './open-save.ts'
-import { bytesOf, jsonValue, parseValue, showValue, targetIn, targetsIn } from './values.ts'
-
-/** All values of a save, in file order. */
-function allValues({ codec, reading }: OpenSave): readonly ValuePart[] {
-  const values: ValuePart[] = []
-  for (const [index, { number, struct }] of codec.definition.blocks.entries()) {
-    const block = reading.blocks[index]
-    if (block === undefined) continue
-    const { start: offset, size, value } = block
-    collectValues(
-      codec.definition,
-      { kind: 'struct', path: `block${number}`, offset, size, struct, value },
-      values,
-    )
-  }
-  return values
-}
-
-/** The values at a path: those of `get`, or all in a block, struct or list. @throws CommandError if there are none */
-function pathsAt(save: OpenSave, given: string): readonly string[] {
-  const { blocks } = save.codec.definition
-  const wanted = given
-    .replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
-    .replace(/^\w+/, name => {
-      const block = blocks.find(one => one.name === name)
-      return block === undefined ? name : `block${block.number}`
-    })
-  const found = allValues(save).filter(
-    ({ path }) => path.startsWith(wanted) && /^[.[]/.test(path.slice(wanted.length)),
-  )
-  return found.length > 0 ? found.map(({ path }) => path) : targetsIn(save, given).map(({ path }) => path)
-}
+import { openSave, valuesOf } from './open-save.ts'
+import { bytesOf, jsonValue, parseValue, showValue, targetsIn, withPath } from './values.ts'
 
 /** `dump`: prints all values. */
 export const dump: Command = {
@@ -49,8 +17,8 @@ export const dump: Command = {
   run(context, { others: [file = '', wanted], flags }) {
     const { print, paint } = context
     const save = openSave(context, file)
-    const paths = wanted === undefined ? allValues(save).map(({ path }) => path) : pathsAt(save, wanted)
-    const values = paths.map(path => [path, readTarget(save.bytes, targetIn(save, path))] as const)
+    const fields = withPath(() => [...layoutOf(save.codec, valuesOf(save), wanted)])
+    const values = fields.map(({ path, value }) => [path, value] as const)
     if (flags.has('json'))
       print(
         JSON.stringify(Object.fromEntries(values.map(([path, value]) => [path, jsonValue(value)])), null, 1),
@@ -90,14 +58,10 @@ export const load: Command = {
     if (file === '-' && dumped === '-') throw new CommandError('only one of FILE and DUMP can be -', 2)
     const save = openSave(context, file)
     const changed = Uint8Array.from(save.bytes)
-    const lines = parseDump(dumped, readDump(dumped, context)).flatMap(([path, given]) => {
-      let target: ReturnType<typeof targetIn>
-      try {
-        target = targetIn(save, path)
-      } catch (error) {
-        if (error instanceof PathError) throw new CommandError(`${dumped}: ${error.message}`)
-        throw error
-      }
+    const values = parseDump(dumped, readDump(dumped, context)).flatMap(([path, given]) =>
+      targetsIn(save, path).map(target => ({ path: target.path, target, given })),
+    )
+    const lines = values.flatMap(({ path, target, given }) => {
       const before = readTarget(save.bytes, target)
       // A value that was not edited keeps its bytes, such as those of a NaN or after the end of a text.
       if (JSON.stringify(jsonValue(before)) === JSON.stringify(given)) return []

@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/shared/nearest.ts'
+import { didYouMean } from '../../../src/shared/nearest.ts'
 import { CommandError } from '../../cli/command-error.ts'
 
 /** The numbers that fields take, by list and name: `lists` of `gtasa-save/data`. */
@@ -17,7 +17,6 @@ export function numberOf(names: Readonly<Record<string, number>>, text: string, 
   const [start, ...others] = entries.filter(([name]) => plainName(name).startsWith(plainName(text)))
   const found = exact ?? (others.length === 0 ? start : undefined)
   if (found !== undefined) return found[1]
-  const close = nearest(text.toLowerCase(), Object.keys(names))
-  const hint = close === null ? `, such as ${Object.keys(names)[0]}` : `; did you mean ${close}?`
+  const hint = didYouMean(text, Object.keys(names)) || `, such as ${Object.keys(names)[0]}`
   throw new CommandError(`${what}: ${text} is neither a number nor a name${hint}`, 2)
 }

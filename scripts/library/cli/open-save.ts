@@ -10,6 +10,7 @@ import { fillPadding, storeChecksum } from '../../format/codec/file-end.ts'
 import { foreignSave } from '../../format/codec/platform.ts'
 import { readSave } from '../../format/codec/read-save.ts'
 import { findSaves, isFolder, readSaveFile } from '../../format/verify/find-saves.ts'
+import type { WritableSave } from '../save.ts'
 import type { Context } from './command.ts'
 
 /** A save file and its contents. */
@@ -33,6 +34,12 @@ export function openSave({ codecs, complain, readInput }: Context, file: string)
   if (reading.checksum?.stored !== reading.checksum?.computed)
     complain(`${file}: the checksum is wrong, so other bytes may be too`)
   return { file, codec, bytes, reading, counts: fileCounts(codec.definition, reading.blocks) }
+}
+
+/** The values of a save as functions of the package take them. */
+export function valuesOf({ codec, reading }: OpenSave): WritableSave {
+  const blocks = codec.definition.blocks.map(({ name }, index) => [name, reading.blocks[index]?.value ?? {}])
+  return { blocks: Object.fromEntries(blocks) }
 }
 
 /**
@@ -76,7 +83,7 @@ function unusualValues({ definition }: SaveCodec, { violations, blocks }: SaveRe
       : [`block00.version_id: ${idHex} is no known version`]),
     ...violations.map(
       ({ block, path, value, allowed }) =>
-        `block${block}.${path}: ${JSON.stringify(value)} is outside ${allowed}`,
+        `block${block}.${path} is ${JSON.stringify(value)}, known saves have ${allowed}`,
     ),
   ]
 }

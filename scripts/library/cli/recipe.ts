@@ -1,6 +1,6 @@
 import { rowsOn } from '../../../src/shared/checklist.ts'
 import { PathError } from '../../../src/shared/format-path/path.ts'
-import { nearest } from '../../../src/shared/nearest.ts'
+import { didYouMean } from '../../../src/shared/nearest.ts'
 import { camelCase } from '../../../src/shared/text.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { platformNames } from '../../format/codec/platform.ts'
@@ -63,7 +63,7 @@ function applyTo(
 ): readonly ChangedValue[] {
   const { platform } = codec.definition
   const own = actions[platform]
-  if (own === undefined) throw new CommandError(`${key} is not for ${platformNames[platform]} saves`)
+  if (own === undefined) throw new CommandError(`${key} does not apply to ${platformNames[platform]} saves`)
   try {
     const steps = withOptions(key, own, options, tables)
     return applyRecipe(steps, bytesAccess(codec.definition, bytes, counts), rowsOn(checklist, platform))
@@ -90,12 +90,11 @@ export const recipe: Command = {
       throw new CommandError('recipe needs FILE and NAME, or --list', 2)
     const found = recipeData.recipes.find(candidate => candidate.key === key)
     if (found === undefined) {
-      const close = nearest(
-        key,
-        recipeData.recipes.map(candidate => candidate.key),
+      const names = recipeData.recipes.map(candidate => candidate.key)
+      throw new CommandError(
+        `unknown recipe ${key}; run recipe --list for all names${didYouMean(key, names)}`,
+        2,
       )
-      const hint = close === null ? '' : `; did you mean ${close}?`
-      throw new CommandError(`unknown recipe ${key}; run recipe --list for all names${hint}`, 2)
     }
     const options = parseOptions(found.key, assignments, context)
     const save = openSave(context, file)

@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/shared/nearest.ts'
+import { didYouMean } from '../../../src/shared/nearest.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { helpText, parseCommandLine } from '../../cli/command-line.ts'
 import { verifyLine, verifyPaths } from '../../format/verify/run-verify.ts'
@@ -69,7 +69,7 @@ function runCommand(command: Command, args: readonly string[], context: Context)
  * Runs the command `gtasa-save`. @param args command line arguments after the command @returns the exit code
  */
 export function runCli(context: Context, args: readonly string[]): number {
-  const [first, ...rest] = args
+  const [first, ...rest] = args[0] === 'help' && args.length > 1 ? [...args.slice(1), '--help'] : args
   if (first === undefined || first === '-h' || first === '--help' || first === 'help') {
     if (first === undefined) context.complain(usage)
     else context.print(usage)
@@ -81,9 +81,8 @@ export function runCli(context: Context, args: readonly string[]): number {
   }
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined
   if (command === undefined) {
-    const close = nearest(first, Object.keys(commands))
     context.complain(
-      `unknown command ${first}; run ${name} --help${close === null ? '' : `; did you mean ${close}?`}`,
+      `unknown command ${first}; run ${name} --help${didYouMean(first, Object.keys(commands))}`,
     )
     return 2
   }

@@ -9,8 +9,10 @@ import { SaveError } from '../../format/codec/save-error.ts'
 import { targetBytes } from '../../format/codec/target-bytes.ts'
 import type { Value } from '../../format/codec/value.ts'
 import type { Definition, Field } from '../../format/definition.ts'
+import { blockParts, findParts } from '../layout.ts'
+import { blockValues } from '../write-save.ts'
 import { type NamedNumbers, numberOf } from './named-numbers.ts'
-import type { OpenSave } from './open-save.ts'
+import { type OpenSave, valuesOf } from './open-save.ts'
 
 /** A value for output: texts up to their first 00, bytes in hex. */
 export function showValue(value: Value | undefined): string {
@@ -32,12 +34,25 @@ export const targetIn = (save: OpenSave, path: string): Target => findIn(save, p
 export const targetsIn = (save: OpenSave, path: string): readonly Target[] => findIn(save, path, findTargets)
 
 function findIn<Found>(
-  { codec, counts }: OpenSave,
+  save: OpenSave,
   path: string,
   find: (definition: Definition, path: string, counts: FileCounts) => Found,
 ): Found {
+  const { codec, counts } = save
+  return withPath(() => {
+    try {
+      return find(codec.definition, path, counts)
+    } catch (error) {
+      findParts(codec, blockParts(codec, blockValues(codec, valuesOf(save))), path) // suggests names
+      throw error
+    }
+  })
+}
+
+/** Runs a function that follows a path. @throws CommandError if it leads nowhere */
+export function withPath<Result>(use: () => Result): Result {
   try {
-    return find(codec.definition, path, counts)
+    return use()
   } catch (error) {
     if (error instanceof PathError) throw new CommandError(error.message)
     throw error

@@ -31,6 +31,14 @@ export function fieldsIn<F extends TreeField>({ structs }: FormatTree<F>, struct
   return structs.get(struct)?.fields ?? []
 }
 
+/** A name without what differs between snake case and camel case: `money_shown`, `moneyShown`. */
+const bare = (name: string) => name.replaceAll('_', '').toLowerCase()
+
+/** The block or field with a name in snake case or camel case. */
+export function findNamed<Named extends { readonly name: string }>(all: readonly Named[], name: string) {
+  return all.find(one => one.name === name) ?? all.find(one => bare(one.name) === bare(name))
+}
+
 const fieldOffsets = memoizeBy((fields: readonly TreeField[]) =>
   memoizeBy((counts: Counts): readonly number[] => {
     let end = 0

@@ -8,17 +8,11 @@ import {
   type FileCounts,
   type FormatTree,
   fieldsIn,
+  findNamed,
   namedLength,
   offsetsOf,
   type TreeField,
 } from './tree.ts'
-
-/** A name without what differs between snake case and camel case: `money_shown`, `moneyShown`. */
-const bare = (name: string) => name.replaceAll('_', '').toLowerCase()
-
-function findNamed<Named extends { readonly name: string }>(all: readonly Named[], name: string) {
-  return all.find(one => one.name === name) ?? all.find(one => bare(one.name) === bare(name))
-}
 
 const elementsByName = memoizeBy(
   (elements: readonly Element[]): ReadonlyMap<string, Element> =>

@@ -113,6 +113,15 @@ describe('gtasa-save diff', () => {
       after: 5,
     })
   })
+
+  it('leaves out what is to be ignored', () => {
+    const edits = [`${money}=5`, 'block00.last_clock_tick=1']
+    run('set', shell.save, ...edits, '--out', inFolder('b.b'))
+    expect(run('diff', shell.save, inFolder('b.b'), '--ignore', 'clocks,padding')).toBe(1)
+    expect(shell.printed).toMatch(/^block15\.money .*\n1 value differs\n$/)
+    expect(run('diff', shell.save, inFolder('b.b'), '--ignore', 'money')).toBe(2)
+    expect(shell.complained).toContain('--ignore money: allowed are padding, pointers, clocks')
+  })
 })
 
 describe('gtasa-save recipe', () => {
@@ -148,4 +157,15 @@ describe('gtasa-save verify', () => {
     expect(run('verify', '--help')).toBe(0)
     expect(shell.printed).toContain('usage: gtasa-save verify FILES or FOLDERS [--json] [--strict]')
   })
+})
+
+it('gtasa-save suggests what a mistyped name may mean', () => {
+  expect(run('inspekt', shell.save)).toBe(2)
+  expect(shell.complained).toContain('did you mean inspect?')
+  expect(run('recipe', shell.save, 'set-mony', '--dry-run')).toBe(2)
+  expect(shell.complained).toContain('did you mean set-money?')
+  expect(run('get', shell.save, 'playerInfo.monye')).toBe(1)
+  expect(shell.complained).toContain('there is no monye; did you mean money?')
+  expect(run('get', shell.save, 'money')).toBe(1)
+  expect(shell.complained).toContain('did you mean player_info.money?')
 })
