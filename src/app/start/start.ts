@@ -123,7 +123,8 @@ else if (lacksSlash) {
   location.replace(address)
 } else {
   for (const event of ['error', 'load']) document.addEventListener(event, reportLostScript, true)
-  preloadPage()
+  // The picture first: requested after the scripts, it waited for connections and bandwidth that they held.
   if (isOtherPage) showPicture()
   else if (!dataset.page && path === route) dataset.picture = route
+  preloadPage()
 }
