@@ -125,7 +125,7 @@ const areOnTheMap: ListRule = (rows, _, read) =>
   })
 
 /** Sizes of the main script of the unmodified game: two editions on PC, and mobile. */
-const unmodifiedScripts = [194_146, 194_125, 262_245]
+export const unmodifiedScripts: readonly number[] = [194_146, 194_125, 262_245]
 
 /** The main script of the unmodified game has as many variables as in a typical save. Verified on 149 of 152 saves; the others are modified. */
 const variablesFitScript =

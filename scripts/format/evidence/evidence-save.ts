@@ -2,6 +2,7 @@ import { parse } from '../../../src/shared/format-path/path.ts'
 import { memoizeBy, memoizeByValue } from '../../../src/shared/memoize.ts'
 import { statisticElement } from '../../../src/shared/statistic.ts'
 import { variableCount } from '../../tables/shared/arrays-disjoint.ts'
+import { unmodifiedScripts } from '../codec/list-rules.ts'
 import { namedValues } from '../codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../codec/value.ts'
 import type { Definition, Platform } from '../definition.ts'
@@ -120,12 +121,9 @@ export class EvidenceSave {
   }
 }
 
-/** Bytes of the main script in the two editions for PC and in that of mobile. */
-const gameScriptSizes = [194_146, 194_125, 262_245]
-
 /** Whether a save was made with a script of the unmodified game. */
 export const isUnmodified = ({ blocks }: EvidenceSave) =>
-  gameScriptSizes.includes(Number(blocks.get('01')?.main_script_size))
+  unmodifiedScripts.includes(Number(blocks.get('01')?.main_script_size))
 
 /** The script variables of a save as unsigned, signed and floating-point numbers; none of another number. */
 export const variablesOf = memoizeBy(({ blocks }: EvidenceSave) => {
