@@ -143,24 +143,37 @@ export function elementPart(
   return onePart(list.field, list.value[index] ?? 0, extent, { container: list.value, key: index })
 }
 
-/** The elements of a list in file order; a named element that takes several indexes comes once. */
-export function* elementParts(definition: Definition, list: ListPart): Generator<Part> {
+/**
+ * The elements of a list in file order; a named element that takes several indexes comes once.
+ * @param isWanted whether the element at an index is, and with it the named one that takes the index
+ */
+export function* elementParts(
+  definition: Definition,
+  list: ListPart,
+  isWanted: (index: number) => boolean = () => true,
+): Generator<Part> {
   const { field, value, names } = list
   let { offset } = list
   let last: NamedValue | undefined
   for (let index = 0; index < value.length; index++) {
-    const named = names?.get(index)
     const size = field.elementSize ?? structSize(definition, innerStruct(field), value[index])
-    if (named === undefined) yield elementPart(list, index, size, offset)
-    else if (named !== last) yield namedPart(list, named)
-    last = named
+    if (isWanted(index)) {
+      const named = names?.get(index)
+      if (named === undefined) yield elementPart(list, index, size, offset)
+      else if (named !== last) yield namedPart(list, named)
+      last = named
+    }
     offset += size
   }
 }
 
-/** The parts of a struct or list, in file order. */
-function* partsOf(definition: Definition, part: StructPart | ListPart): Generator<Part> {
-  if (part.kind === 'list') yield* elementParts(definition, part)
+/** The parts of a struct or list, in file order. @param isWanted as of {@link elementParts} */
+export function* partsOf(
+  definition: Definition,
+  part: StructPart | ListPart,
+  isWanted?: (index: number) => boolean,
+): Generator<Part> {
+  if (part.kind === 'list') yield* elementParts(definition, part, isWanted)
   else for (const { part: inner } of fieldParts(definition, part)) yield inner
 }
 

@@ -144,9 +144,11 @@ export function diffSaves(
   { ignore = [] }: DiffOptions = {},
 ): readonly Change[] {
   const codec = formats.codecOf(after)
-  if (codec.definition.platform !== formats.codecOf(before).definition.platform)
+  const [older, newer] = [formats.layoutOf(before), formats.layoutOf(after)]
+  if (older.definition.platform !== newer.definition.platform)
     throw new TypeError('the saves are of two platforms')
-  return findChanges(codec, [before, after], ignore)
+  // One codec where the layout is the same: else the names of only one save would make all paths differ.
+  return findChanges([older === newer ? codec : older, codec], [before, after], ignore)
 }
 
 /** Writes the values after a change into a save. @throws RangeError for a value that only one of the saves had */

@@ -69,7 +69,8 @@ export function* blockParts(
   }
 }
 
-function isPlain(value: Value): value is SaveField['value'] {
+/** Whether a value is not a list or struct. */
+export function isPlain(value: Value): value is SaveField['value'] {
   return typeof value !== 'object' || value instanceof Uint8Array
 }
 

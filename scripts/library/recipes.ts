@@ -3,6 +3,7 @@ import { PathError } from '../../src/shared/format-path/path.ts'
 import { didYouMean } from '../../src/shared/nearest.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { platformNames } from '../format/codec/platform.ts'
+import type { Value } from '../format/codec/value.ts'
 import {
   applyRecipe,
   type ChangedValue,
@@ -11,9 +12,10 @@ import {
 } from '../format/recipes/apply-recipe.ts'
 import type { PackedRecipes } from '../format/recipes/pack-recipes.ts'
 import { type RecipeOptions, withOptions } from '../format/recipes/recipe-options.ts'
-import type { ValuePart } from './block-layout.ts'
+import type { Part, ValuePart } from './block-layout.ts'
 import type { Names } from './blocks.ts'
 import { blockParts, findParts } from './layout.ts'
+import { readAs } from './named-elements.ts'
 import type { WritableSave } from './save.ts'
 import type { NoVariables } from './script-globals.ts'
 import { findProblems } from './validate.ts'
@@ -26,19 +28,38 @@ export interface RecipeData extends PackedRecipes {
   readonly names: Names<NoVariables>
 }
 
-/** The values of a save in memory, found in its blocks as they are at first: a recipe changes no count. */
+/** What a part has now; its own value is that of when it was found. */
+function currentValue({ named, container, key }: ValuePart): Value {
+  if (named === null) return Reflect.get(container, key)
+  const { list, value } = named
+  return readAs(list.field, list.value, value.index, value.element.type)
+}
+
+/**
+ * The values of a save in memory, found in its blocks as they are at first: a recipe changes no count.
+ * Parts are kept, as a recipe asks for each of its paths up to five times: all recipes take half of the time.
+ */
 function accessTo(codec: SaveCodec, save: WritableSave): SaveAccess {
   const blocks = [...blockParts(codec, ownValues(codec, save))]
-  const partsAt = (path: string) => findParts(codec, blocks, path).parts
+  const known = new Map<string, readonly Part[]>()
+  const partsAt = (path: string): readonly Part[] => {
+    const parts = known.get(path) ?? findParts(codec, blocks, path).parts
+    known.set(path, parts)
+    return parts
+  }
   const partAt = (path: string): ValuePart => {
     const [part] = partsAt(path)
     if (part?.kind !== 'value') throw new PathError(path, 'is not the path of a value')
     return part
   }
   return {
-    expand: path => partsAt(path).map(part => part.path),
+    expand: path =>
+      partsAt(path).map(part => {
+        known.set(part.path, [part])
+        return part.path
+      }),
     read(path) {
-      const { value } = partAt(path)
+      const value = currentValue(partAt(path))
       return typeof value === 'boolean' ? Number(value) : value
     },
     write(path, next) {

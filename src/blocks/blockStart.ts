@@ -21,10 +21,10 @@ function fixedStart(block: string): number | null {
 }
 
 /** The starts of blocks in a save; without one, those that are the same in every save. */
-export function fileStartsOf(save: Pick<OpenedSave, 'block'> | null): FileStarts {
+export function fileStartsOf(save: Pick<OpenedSave, 'startOf'> | null): FileStarts {
   return {
     areGiven: save !== null,
-    startOf: block => save?.block(block)?.start ?? fixedStart(block),
+    startOf: block => save?.startOf(block) ?? fixedStart(block),
   }
 }
 

@@ -68,7 +68,7 @@ function toRow(opened: OpenedSave, { path, offset, before, after }: Change): Cha
   const textOf = (value: SaveField['value'] | null) =>
     value === null ? null : valueText({ type: isFloat || !Number.isInteger(value) ? 'f32' : 'i32', value })
   const block = path.slice('block'.length, 'block00'.length)
-  const start = opened.block(block)?.start ?? 0
+  const start = opened.startOf(block) ?? 0
   return {
     block,
     path,

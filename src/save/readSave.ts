@@ -1,7 +1,17 @@
 import type { FieldAt, Save, SaveField, ValueAt } from '../generated/gtasa-save/index.js'
-import { fieldAt, layout, parseSave, SaveError, textOf, validate } from '../generated/gtasa-save/index.js'
+import {
+  fieldAt,
+  layout,
+  offsetOf,
+  PathError,
+  parseSave,
+  SaveError,
+  textOf,
+  validate,
+} from '../generated/gtasa-save/index.js'
 import { shortestFloat } from '../shared/float.ts'
 import { toHex } from '../shared/hex.ts'
+import { memoizeByValue } from '../shared/memoize.ts'
 import type { SaveColumn } from './saveColumn.ts'
 import { saveColumns } from './saveColumns.ts'
 import { readStatistic } from './saveValues.ts'
@@ -38,6 +48,8 @@ export interface OpenedSave extends SaveSummary {
   readonly problems: readonly SaveProblem[]
   /** @param offset bytes from the start of the file @returns what is there; null beyond its end */
   readonly at: (offset: number) => SaveByte | null
+  /** Bytes from the start of the file to a block. @param block two digits @returns null if the save has no such block */
+  readonly startOf: (block: string) => number | null
   /** @param block two digits @returns null for a block without bytes */
   readonly block: (block: string) => OpenedBlock | null
   /** @param id number of the statistic in the game */
@@ -75,6 +87,15 @@ export function valueText({ type, value }: Pick<SaveField, 'type' | 'value'>): s
   return String(type === 'f32' && typeof value === 'number' ? shortestFloat(value) : value)
 }
 
+function startOf(save: Save, block: string): number | null {
+  try {
+    return offsetOf(save, `block${block}`)
+  } catch (error) {
+    if (!(error instanceof PathError)) throw error
+    return null
+  }
+}
+
 function readBlock(save: Save, block: string): OpenedBlock | null {
   const fields = [...layout(save, `block${block}`)]
   const [first, last] = [fields[0], fields.at(-1)]
@@ -90,8 +111,6 @@ function readBlock(save: Save, block: string): OpenedBlock | null {
 export function readSave(file: string, bytes: Uint8Array): OpenedSave | { readonly reason: string } {
   try {
     const { save, problems } = parse(bytes)
-    const blocks = new Map<string, OpenedBlock | null>()
-    const columns = new Map<string, SaveColumn | null>()
     return {
       ...summarise(save),
       file,
@@ -105,15 +124,10 @@ export function readSave(file: string, bytes: Uint8Array): OpenedSave | { readon
         const found = fieldAt(save, offset)
         return found?.part === 'field' ? { ...found, text: valueText(found) } : found
       },
-      block: number => {
-        if (!blocks.has(number)) blocks.set(number, readBlock(save, number))
-        return blocks.get(number) ?? null
-      },
+      startOf: memoizeByValue(block => startOf(save, block)),
+      block: memoizeByValue(block => readBlock(save, block)),
       statistic: id => readStatistic(save, id),
-      column: table => {
-        if (!columns.has(table)) columns.set(table, saveColumns[table]?.(save) ?? null)
-        return columns.get(table) ?? null
-      },
+      column: memoizeByValue(table => saveColumns[table]?.(save) ?? null),
     }
   } catch (error) {
     if (!(error instanceof SaveError)) throw error

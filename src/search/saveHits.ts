@@ -33,8 +33,8 @@ function hitAt(save: OpenedSave, offset: number): Hit | null {
 function fileOffsets(save: OpenedSave, reading: QueryReading): readonly number[] {
   const { decimal, hex, isSurelyHex, blockOffset, bytes } = reading
   if (blockOffset) {
-    const start = save.block(blockOffset.block)?.start
-    return start === undefined ? [] : [start + blockOffset.offset]
+    const start = save.startOf(blockOffset.block)
+    return start === null ? [] : [start + blockOffset.offset]
   }
   if (bytes) return []
   return [...new Set(isSurelyHex ? [hex] : [decimal, hex])].filter(offset => offset !== null)

@@ -4,7 +4,7 @@ import { byteLines, fileOffsetText } from '../../../src/blocks/gridParts.ts'
 
 /** A save of which only block 15 is known. */
 const save = {
-  block: (number: string) => (number === '15' ? { start: 0x1dfd8, size: 44, fields: [] } : null),
+  startOf: (block: string) => (block === '15' ? 0x1dfd8 : null),
 }
 const writes = [
   { block: '15', offsetHex: '0004', bytes: '40 42 0F 00' },
