@@ -33,9 +33,9 @@ export const diff: Command = {
     const ignored = values.get('ignore')
     const noise = ignored === undefined ? [] : parseIgnored(ignored)
     const [old, newer] = [openSave(context, one), openSave(context, other)]
-    if (old.codec !== newer.codec)
+    if (old.codec.definition.platform !== newer.codec.definition.platform)
       throw new CommandError('the saves are of two platforms; their fields cannot be compared')
-    const changes = findChanges(newer.codec, [valuesOf(old), valuesOf(newer)], noise)
+    const changes = findChanges([old.codec, newer.codec], [valuesOf(old), valuesOf(newer)], noise)
     if (flags.has('json')) {
       const plain = changes.map(({ path, before, after }) => ({
         path,
