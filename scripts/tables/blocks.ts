@@ -33,7 +33,6 @@ const layoutTable = defineTable(
     rowMeaning: 'one block as found by searching for the text BLOCK',
     page: '/',
     rowType: 'Block',
-    constant: 'blocks',
     sources: ['older-docs', 'saves'],
     columns: {
       block: column('Block', text(blockPattern), 'Number of the block'),

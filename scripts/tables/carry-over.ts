@@ -11,7 +11,6 @@ export const carryOver = defineTable(
     rowKey: ['what'],
     prefix: 'same.',
     rowType: 'CarryOver',
-    constant: 'carryOver',
     sources: ['mobile-saves', 'saves'],
     columns: {
       what: column('What', text({ maxLength: 40 }), 'Kind of facts'),

@@ -21,7 +21,7 @@ import { statistics } from './blocks/16-statistics.ts'
 import { atMostFact } from './format/file.ts'
 import { gameMissions } from './missions.ts'
 import { isNumber } from './shared/mission-rules.ts'
-import { note, rowEvidence } from './shared/shared-columns.ts'
+import { missionNumber, note, rowEvidence } from './shared/shared-columns.ts'
 import { storedCellColumns, storedCells, storedColumns, storedOnce } from './shared/stored-value.ts'
 import { variableNamesIn } from './shared/variable-names.ts'
 import { fullVariables } from './variables.ts'
@@ -57,7 +57,6 @@ const checklistTable = defineTable(
     titleKeys: ['task'],
     rowMeaning: 'one of the 187 points that make 100% completion',
     rowType: 'ChecklistPoint',
-    constant: 'checklist',
     sources: ['saves', 'scripts', 'auto-splitter'],
     columns: {
       number: column('Number', integer({ min: 1, max: 187 }), 'Number in this list'),
@@ -71,11 +70,7 @@ const checklistTable = defineTable(
         'Value in a real save at 100%; empty: a handle, which differs from save to save',
       ),
       saves: column('Saves', integer({ min: 1 }), 'Number of real saves in which it is done'),
-      mission: column(
-        'Mission',
-        optional(integer({ min: 0, max: 134 })),
-        'Number of the mission in the script file',
-      ),
+      mission: column('Mission', optional(missionNumber), 'Number of the mission in the script file'),
       evidence: rowEvidence,
       note,
     },

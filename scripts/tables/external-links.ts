@@ -9,7 +9,6 @@ export const externalLinks = defineTable(
     page: '/',
     hasModule: false,
     rowType: 'ExternalLink',
-    constant: 'externalLinks',
     sources: ['older-docs'],
     columns: {
       url: column('Address', webAddress, 'Address, https only'),

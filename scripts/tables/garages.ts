@@ -31,7 +31,6 @@ const garageTable = defineTable(
     rowKey: ['id'],
     titleKeys: ['readableName'],
     rowType: 'Garage',
-    constant: 'garages',
     sources: ['older-docs', 'saves'],
     columns: {
       id: column('ID', integer({ min: 16, max: 45 }), 'Type byte of the garage'),

@@ -38,7 +38,6 @@ export const glossary = defineTable(
     rowKey: ['key'],
     titleKeys: ['term'],
     rowType: 'GlossaryEntry',
-    constant: 'glossary',
     sources: ['own'],
     columns: {
       key: column(

@@ -7,7 +7,6 @@ export const languages = defineTable(
     rowMeaning: 'one language or tool that reads saves',
     page: '/code',
     rowType: 'Language',
-    constant: 'languages',
     sources: ['own'],
     columns: {
       key: column(

@@ -9,7 +9,6 @@ export const legend = defineTable(
     rowMeaning: 'one data type of the byte grids',
     page: '/',
     rowType: 'LegendEntry',
-    constant: 'legend',
     sources: ['older-docs'],
     columns: {
       key: column('Key', choice(...legends), 'Name in data'),

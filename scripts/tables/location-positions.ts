@@ -1,6 +1,6 @@
-import { column, defineTable, integer, rowCount, sequence, text } from '../csv/declare.ts'
+import { column, defineTable, rowCount, sequence, text } from '../csv/declare.ts'
 import { isInDistrict, isInside } from './shared/district.ts'
-import { x, y, z } from './shared/shared-columns.ts'
+import { locationNumber, x, y, z } from './shared/shared-columns.ts'
 
 /** The regions that map files outdoors cover, by the start of their names. */
 const regionsOfFiles = [
@@ -22,10 +22,9 @@ export const locationPositions = defineTable(
     page: '/locations',
     rowKey: ['number'],
     rowType: 'LocationPosition',
-    constant: 'locationPositions',
     sources: ['data-files'],
     columns: {
-      number: column('Number', integer({ min: 0, max: 375 }), 'Number of the location'),
+      number: column('Number', locationNumber, 'Number of the location'),
       x,
       y,
       z,

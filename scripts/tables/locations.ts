@@ -22,7 +22,7 @@ import { locationPositions } from './location-positions.ts'
 import { markerKinds } from './marker-kinds.ts'
 import { describedAsSpecified } from './shared/described-locations.ts'
 import { districtOf } from './shared/district.ts'
-import { note } from './shared/shared-columns.ts'
+import { locationNumber, note } from './shared/shared-columns.ts'
 
 interface DoorRow {
   readonly number: number
@@ -61,10 +61,9 @@ const locationTable = defineTable(
     rowKey: ['number'],
     titleKeys: ['description', 'number'],
     rowType: 'Location',
-    constant: 'locations',
     sources: ['older-docs', 'data-files', 'saves'],
     columns: {
-      number: column('Number', integer({ min: 0, max: 375 }), 'Number of the location'),
+      number: column('Number', locationNumber, 'Number of the location'),
       inside: column(
         'Stated side',
         optional(choice('Outside', 'Inside')),
@@ -79,7 +78,7 @@ const locationTable = defineTable(
       interior: column('Interior', integer({ min: 0, max: 18 }), 'Interior number; 0 is the world outside'),
       usual_target: column(
         'Leads to',
-        optional(integer({ min: 0, max: 375 })),
+        optional(locationNumber),
         'Location it leads to in saves of the unmodified game; empty if none',
       ),
       note,

@@ -10,7 +10,6 @@ export const markerKinds = defineTable(
     page: '/locations',
     hasModule: false,
     rowType: 'MarkerKind',
-    constant: 'markerKinds',
     sources: ['data-files', 'own'],
     columns: {
       marker: column(

@@ -56,7 +56,6 @@ const changes = defineTable(
       'something that has one value in all saves before a mission is passed, and may have others after it',
     page: '/missions',
     rowType: 'MissionChange',
-    constant: 'missionChanges',
     sources: ['saves'],
     columns: {
       missions: column(

@@ -1,7 +1,6 @@
 import {
   column,
   defineTable,
-  float,
   hex,
   integer,
   lists,
@@ -30,7 +29,7 @@ import {
 } from './shared/mission-rules.ts'
 import { resolveVariables, variablesByName } from './shared/resolve-variables.ts'
 import type { ResolvedVariable } from './shared/resolved-variable.ts'
-import { note } from './shared/shared-columns.ts'
+import { height, locationNumber, mapCoordinate, missionNumber, note } from './shared/shared-columns.ts'
 import { variableNamesIn } from './shared/variable-names.ts'
 import { variableName, wordsOf } from './shared/variable-words.ts'
 import { threads } from './threads.ts'
@@ -56,7 +55,7 @@ const missionTable = defineTable(
     constant: 'gameMissions',
     sources: ['scripts', 'command-library', 'saves', 'older-docs'],
     columns: {
-      number: column('Number', integer({ min: 0, max: 134 }), 'Number in the script file'),
+      number: column('Number', missionNumber, 'Number in the script file'),
       title: column('Title', text(), 'Name of the mission'),
       strand: column('Strand', text({ maxLength: 40 }), 'Series of missions, or kind of job'),
       order: column('Order', optional(integer({ min: 1, max: 9 })), 'Position in that series'),
@@ -77,9 +76,9 @@ const missionTable = defineTable(
         'Dollars paid; with several numbers, one for each course or level',
       ),
       respect: column('Respect', optional(integer({ min: 1, max: 150 })), 'Respect points given'),
-      x: column('X', optional(float({ min: -3000, max: 3000 })), 'Start marker, east-west', 'game units'),
-      y: column('Y', optional(float({ min: -3000, max: 3000 })), 'Start marker, north-south', 'game units'),
-      z: column('Z', optional(float({ min: -100, max: 1500 })), 'Start marker, height', 'game units'),
+      x: column('X', optional(mapCoordinate), 'Start marker, east-west', 'game units'),
+      y: column('Y', optional(mapCoordinate), 'Start marker, north-south', 'game units'),
+      z: column('Z', optional(height), 'Start marker, height', 'game units'),
       doors: column(
         'Doors',
         optional(numbers('234 231')),
@@ -130,7 +129,7 @@ export const gameMissions = missionTable
         optional(text()),
         'District and region of the start marker, or its interior',
       ),
-      door: column('Door', optional(integer({ min: 0, max: 375 })), 'Outside location, if there is only one'),
+      door: column('Door', optional(locationNumber), 'Outside location, if there is only one'),
       variables: column('Other variables', optional(text()), 'Variables mentioned in the note'),
       counter_index: column('Counter number', optional(integer()), 'Its variable'),
       variable_indexes: column('Other numbers', optional(text()), 'Their variables'),

@@ -12,7 +12,6 @@ const notCountedTable = defineTable(
     prefix: 'not.',
     rowMeaning: 'one task that adds nothing to 100% completion',
     rowType: 'NotCounted',
-    constant: 'notCounted',
     sources: ['saves'],
     columns: {
       task: column('Task', text({ maxLength: 60 }), 'Task that is often thought to count towards 100%'),

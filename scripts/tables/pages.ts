@@ -10,7 +10,6 @@ export const pages = defineTable(
     page: '/',
     hasModule: false,
     rowType: 'Page',
-    constant: 'pages',
     sources: ['own'],
     columns: {
       path: column('Path', text({ pattern: /^\/[a-z]*$/, example: '/weapons' }), 'Route after the #'),

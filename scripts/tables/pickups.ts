@@ -11,7 +11,6 @@ export const pickups = defineTable(
     rowKey: ['id'],
     titleKeys: ['description'],
     rowType: 'Pickup',
-    constant: 'pickups',
     sources: ['older-docs', 'gta-reversed'],
     columns: {
       id: column('ID', integer({ min: 321, max: 1581 }), 'Model number'),

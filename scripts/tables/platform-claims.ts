@@ -13,7 +13,6 @@ export const platformClaims = defineTable(
     titleKeys: ['title'],
     prefix: 'claims.',
     rowType: 'PlatformClaim',
-    constant: 'platformClaims',
     sources: ['own'],
     columns: {
       platform: column('Platform', choice(...platformNames), 'Platform, see platforms.csv'),

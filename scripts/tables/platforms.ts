@@ -31,7 +31,6 @@ const platformTable = defineTable(
     rowKey: ['platform'],
     titleKeys: ['name'],
     rowType: 'Platform',
-    constant: 'platforms',
     sources: ['mobile-saves', 'saves', 'own', 'mobile-code'],
     columns: {
       platform: column('Id', choice(...platformNames), 'Name in addresses and other tables'),

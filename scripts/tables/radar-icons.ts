@@ -23,7 +23,6 @@ const radarIconTable = defineTable(
     rowKey: ['byteHex'],
     titleKeys: ['meaning'],
     rowType: 'RadarIcon',
-    constant: 'radarIcons',
     sources: ['older-docs', 'gta-reversed', 'own'],
     columns: {
       byte_hex: column('Byte', hex(2, { max: '3F' }), 'Byte in a radar blip, hex'),

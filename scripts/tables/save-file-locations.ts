@@ -19,7 +19,6 @@ export const saveFileLocations = defineTable(
     page: '/',
     rowMeaning: 'one location of save files',
     rowType: 'SaveFileLocation',
-    constant: 'saveFileLocations',
     sources: ['older-docs'],
     columns: {
       platform: column('Platform', choice(...systems), 'System'),

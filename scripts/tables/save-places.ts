@@ -10,6 +10,7 @@ import {
   unique,
 } from '../csv/declare.ts'
 import { locationName, locations } from './locations.ts'
+import { locationNumber } from './shared/shared-columns.ts'
 
 export const savePlaces = defineTable(
   {
@@ -21,16 +22,11 @@ export const savePlaces = defineTable(
     titleKeys: ['hood'],
     prefix: 'places.',
     rowType: 'SavePlace',
-    constant: 'savePlaces',
     sources: ['older-docs'],
     columns: {
       id: column('ID', integer({ min: 0, max: 36 }), 'Number in older documentation; the game has none'),
       house: column('House', integer({ min: 0, max: 17 }), 'Savehouse that the door leads to'),
-      location: column(
-        'Location',
-        optional(integer({ min: 0, max: 375 })),
-        'Outside door; empty if the house is outdoors',
-      ),
+      location: column('Location', optional(locationNumber), 'Outside door; empty if the house is outdoors'),
       map_x: column(
         'Map X',
         integer({ min: 0, max: 619 }),

@@ -4,7 +4,6 @@ import {
   column,
   defineTable,
   equals,
-  float,
   hex,
   integer,
   isReferredToBy,
@@ -27,7 +26,7 @@ import {
   savePlacesMatchHouses,
   savePlacesOnMap,
 } from './shared/savehouse-rules.ts'
-import { note, x, y, z } from './shared/shared-columns.ts'
+import { locationNumber, mapCoordinate, note, x, y, z } from './shared/shared-columns.ts'
 
 /** Offset in block 25 of a location's target when saved indoors, with one door on the stack. */
 function teleportOffset(source: Source, location: number): number | null {
@@ -40,7 +39,7 @@ function teleportOffset(source: Source, location: number): number | null {
 const diskCoordinate = (axis: string) =>
   column(
     `${axis} of the save disk`,
-    float({ min: -3000, max: 3000 }),
+    mapCoordinate,
     `${axis} of its pickup in block 06: the player stands within two units of it when he saves`,
   )
 
@@ -52,14 +51,13 @@ const savehouseTable = defineTable(
     page: '/savehouses',
     rowKey: ['house'],
     rowType: 'Savehouse',
-    constant: 'savehouses',
     sources: ['older-docs', 'saves'],
     columns: {
       house: column('House', integer({ min: 0, max: 17 }), 'Number of the savehouse'),
       heaven: column('Heaven', integer({ min: 0, max: 18 }), 'Interior number; 0 is the world outside'),
       location_inside: column(
         'Location inside',
-        optional(integer({ min: 0, max: 375 })),
+        optional(locationNumber),
         'Matching inside door; empty if the house is outdoors',
       ),
       teleport_hex: column(

@@ -11,7 +11,6 @@ export const scriptGates = defineTable(
     page: '/variables',
     hasModule: false,
     rowType: 'ScriptGate',
-    constant: 'scriptGates',
     sources: ['scripts', 'saves'],
     columns: {
       script: column('Script', scriptName, 'Name in the compiled scripts'),

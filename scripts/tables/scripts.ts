@@ -14,7 +14,7 @@ import {
   unique,
 } from '../csv/declare.ts'
 import { atMostFact } from './format/file.ts'
-import { note } from './shared/shared-columns.ts'
+import { missionNumber, note } from './shared/shared-columns.ts'
 import { scriptName, scriptNames, sharedCode } from './shared/variable-words.ts'
 
 const fileOffset = integer({ min: 0, max: 4_000_000 })
@@ -27,16 +27,11 @@ export const scripts = defineTable(
     page: '/variables',
     hasModule: false,
     rowType: 'Script',
-    constant: 'scripts',
     sources: ['scripts', 'command-library', 'saves'],
     columns: {
       name: column('Name', optional(scriptName), 'Name in the compiled scripts'),
       kind: column('Kind', choice('thread', 'mission', 'streamed'), 'Kind of script'),
-      number: column(
-        'Number',
-        optional(integer({ min: 0, max: 134 })),
-        'Number of the mission or of the streamed script',
-      ),
+      number: column('Number', optional(missionNumber), 'Number of the mission or of the streamed script'),
       file: column(
         'File',
         optional(text({ pattern: /^[A-Z0-9_]{1,8}$/, example: 'BBALL' })),

@@ -12,7 +12,6 @@ export const sources = defineTable(
     rowMeaning: 'one source of facts',
     page: '/sources',
     rowType: 'FactSource',
-    constant: 'sources',
     sources: ['own'],
     columns: {
       source: column(

@@ -26,7 +26,6 @@ const threadTable = defineTable(
     page: '/threads',
     rowKey: ['name'],
     rowType: 'Thread',
-    constant: 'threads',
     sources: ['older-docs', 'scripts', 'saves'],
     columns: {
       name: column(

@@ -12,6 +12,7 @@ import {
 import { scriptUsers } from './scripts.ts'
 import { arraysDisjoint } from './shared/arrays-disjoint.ts'
 import { evidences } from './shared/field-words.ts'
+import { variableNumber } from './shared/shared-columns.ts'
 import {
   doubt,
   scriptNames,
@@ -28,10 +29,9 @@ export const variableArrays = defineTable(
     rowMeaning: 'one array of script variables',
     page: '/variables',
     rowType: 'VariableArray',
-    constant: 'variableArrays',
     sources: ['scripts', 'command-library', 'saves'],
     columns: {
-      base: column('Base', integer({ min: 0, max: 10949 }), 'Number of its first variable'),
+      base: column('Base', variableNumber, 'Number of its first variable'),
       length: column('Length', integer({ min: 1, max: 255 }), 'Elements'),
       width: column('Width', integer({ min: 1, max: 4 }), 'Variables per element: texts take 2 or 4'),
       type: column('Type', variableType, 'Type of an element'),

@@ -11,7 +11,6 @@ export const variableRules = defineTable(
     page: '/variables',
     hasModule: false,
     rowType: 'VariableRule',
-    constant: 'variableRules',
     sources: ['scripts', 'saves'],
     columns: {
       type: column('Type', variableType, 'Type of the variable'),

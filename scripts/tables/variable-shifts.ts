@@ -9,9 +9,8 @@ import {
   type TableRows,
   text,
 } from '../csv/declare.ts'
-import { variableCount } from './shared/arrays-disjoint.ts'
 import { resolveVariables } from './shared/resolve-variables.ts'
-import { rowEvidence } from './shared/shared-columns.ts'
+import { rowEvidence, variableCount, variableNumber } from './shared/shared-columns.ts'
 
 interface Range {
   readonly first: number
@@ -33,7 +32,6 @@ function rangesDisjoint(rows: TableRows<Range>): readonly Problem[] {
   })(rows)
 }
 
-const variableNumber = integer({ min: 0, max: variableCount - 1 })
 const share = optional(text({ pattern: /^\d+ of \d+$/, example: '374 of 374' }))
 
 const shiftTable = defineTable(
@@ -45,7 +43,6 @@ const shiftTable = defineTable(
     rowKey: ['first'],
     prefix: 'shifts.',
     rowType: 'VariableShift',
-    constant: 'variableShifts',
     sources: ['mobile-saves', 'saves', 'scripts'],
     columns: {
       first: column('First', variableNumber, 'First variable on PC'),

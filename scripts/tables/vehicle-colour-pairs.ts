@@ -12,7 +12,7 @@ import {
   type TableRows,
   unique,
 } from '../csv/declare.ts'
-import { note } from './shared/shared-columns.ts'
+import { note, vehicleId } from './shared/shared-columns.ts'
 import { vehicleColours } from './vehicle-colours.ts'
 import { vehicles } from './vehicles.ts'
 
@@ -42,10 +42,9 @@ export const vehicleColourPairs = defineTable(
     page: '/vcolors',
     rowMeaning: 'one default colour combination of a vehicle',
     rowType: 'VehicleColourPair',
-    constant: 'vehicleColourPairs',
     sources: ['data-files', 'second-copy'],
     columns: {
-      vehicle_id: column('Vehicle', integer({ min: 400, max: 611 }), 'Model number of the vehicle'),
+      vehicle_id: column('Vehicle', vehicleId, 'Model number of the vehicle'),
       order: column('Order', integer({ min: 1, max: 64 }), 'Position in the list of the vehicle'),
       colour_1: column('Colour 1', colourId, 'First colour'),
       colour_2: column('Colour 2', colourId, 'Second colour'),

@@ -21,7 +21,6 @@ export const vehicleColours = defineTable(
     rowKey: ['id'],
     titleKeys: ['name'],
     rowType: 'VehicleColour',
-    constant: 'vehicleColours',
     sources: ['older-docs', 'data-files'],
     columns: {
       id: column('ID', integer({ min: 0, max: 126 }), 'Number of the colour'),

@@ -83,7 +83,6 @@ const componentTable = defineTable(
     titleKeys: ['model'],
     prefix: 'all.',
     rowType: 'VehicleComponent',
-    constant: 'vehicleComponents',
     sources: ['data-files'],
     columns: {
       id: column('ID', integer({ min: 1000, max: 1193 }), 'Model number of the component'),

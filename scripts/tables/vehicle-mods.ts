@@ -28,7 +28,6 @@ const modTable = defineTable(
     titleKeys: ['name'],
     rowMeaning: 'one component sold in a garage, with its shop name',
     rowType: 'VehicleMod',
-    constant: 'vehicleMods',
     sources: ['older-docs', 'data-files'],
     columns: {
       id: column('ID', componentId, 'Model number of the component'),

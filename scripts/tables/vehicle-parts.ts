@@ -8,6 +8,7 @@ import {
   sortedBy,
   unique,
 } from '../csv/declare.ts'
+import { vehicleId } from './shared/shared-columns.ts'
 import { vehicles } from './vehicles.ts'
 
 export const vehicleParts = defineTable(
@@ -17,10 +18,9 @@ export const vehicleParts = defineTable(
     page: '/vmods',
     rowMeaning: 'one component that fits one vehicle',
     rowType: 'VehiclePart',
-    constant: 'vehicleParts',
     sources: ['data-files', 'second-copy', 'third-copy'],
     columns: {
-      vehicle_id: column('Vehicle', integer({ min: 400, max: 611 }), 'Model number of the vehicle'),
+      vehicle_id: column('Vehicle', vehicleId, 'Model number of the vehicle'),
       component_id: column('Component', integer({ min: 1000, max: 1193 }), 'Model number of the component'),
     },
   },

@@ -13,7 +13,7 @@ import {
   text,
   unique,
 } from '../csv/declare.ts'
-import { note, otherName } from './shared/shared-columns.ts'
+import { note, otherName, vehicleId } from './shared/shared-columns.ts'
 import { spelledAs } from './shared/spelled-alike.ts'
 
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC', 'Unused'] as const
@@ -93,10 +93,9 @@ export const vehicles = defineTable(
     rowKey: ['id'],
     titleKeys: ['name'],
     rowType: 'Vehicle',
-    constant: 'vehicles',
     sources: ['older-docs', 'data-files'],
     columns: {
-      id: column('ID', integer({ min: 400, max: 611 }), 'Model number'),
+      id: column('ID', vehicleId, 'Model number'),
       name: column('Name', text(), 'Name'),
       other_name: otherName,
       group: column(

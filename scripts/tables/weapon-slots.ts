@@ -7,7 +7,6 @@ export const weaponSlots = defineTable(
     rowMeaning: 'one weapon slot',
     page: '/weapons',
     rowType: 'WeaponSlot',
-    constant: 'weaponSlots',
     sources: ['older-docs'],
     columns: {
       slot: column('Slot', integer({ min: 0, max: 12 }), 'Number of the slot'),

@@ -75,7 +75,6 @@ const weaponTable = defineTable(
     titleKeys: ['name'],
     rowMeaning: 'one weapon, or the empty entry of a slot',
     rowType: 'Weapon',
-    constant: 'weapons',
     sources: ['older-docs', 'gta-reversed'],
     columns: {
       slot: column('Slot', integer({ min: 0, max: 12 }), 'Weapon slot of the player'),

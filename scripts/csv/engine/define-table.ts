@@ -28,8 +28,20 @@ export type RowOf<Of extends Columns> = {
 
 type Stated = Omit<
   TableInfo,
-  'columns' | 'file' | 'foreignKeys' | 'hasFixedSize' | 'hasModule' | 'keys' | 'name' | 'sortedBy'
-> & { readonly hasModule?: false }
+  | 'columns'
+  | 'constant'
+  | 'file'
+  | 'foreignKeys'
+  | 'hasFixedSize'
+  | 'hasModule'
+  | 'keys'
+  | 'name'
+  | 'sortedBy'
+> & {
+  readonly hasModule?: false
+  /** By default the name of the file: `weaponSlots` for weapon-slots.csv, `gangs` for blocks/10-gangs.csv. */
+  readonly constant?: string
+}
 
 interface Definition<Authored extends Columns> extends Stated {
   /** Path below data-csv. */
@@ -104,6 +116,12 @@ export function defineTable<const Authored extends Columns>(
   const orders = checks.flatMap(({ sortedBy }) => (sortedBy === undefined ? [] : [sortedBy]))
   const info: TableInfo = {
     hasModule: true,
+    constant: camelCase(
+      file
+        .replace(/^.*\/|\.csv$/g, '')
+        .replace(/^\d+-/, '')
+        .replaceAll('-', '_'),
+    ),
     ...rest,
     name: file.replace(/\.csv$/, ''),
     file: `data-csv/${file}`,

@@ -1,7 +1,7 @@
 import { parse } from '../../../src/shared/format-path/path.ts'
 import { memoizeBy, memoizeByValue } from '../../../src/shared/memoize.ts'
 import { statisticElement } from '../../../src/shared/statistic.ts'
-import { variableCount } from '../../tables/shared/arrays-disjoint.ts'
+import { variableCount } from '../../tables/shared/shared-columns.ts'
 import { unmodifiedScripts } from '../codec/list-rules.ts'
 import { namedValues } from '../codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../codec/value.ts'

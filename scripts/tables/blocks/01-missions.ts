@@ -2,7 +2,6 @@ import {
   column,
   defineTable,
   determines,
-  float,
   hex,
   lists,
   optional,
@@ -13,7 +12,7 @@ import {
 } from '../../csv/declare.ts'
 import { radarIcons } from '../radar-icons.ts'
 import { hexFloatsMatch } from '../shared/hex-floats-match.ts'
-import { note } from '../shared/shared-columns.ts'
+import { height, mapCoordinate, note } from '../shared/shared-columns.ts'
 import { variableNamesIn, variablePosition } from '../shared/variable-names.ts'
 import { variableName } from '../shared/variable-words.ts'
 import { threads } from '../threads.ts'
@@ -31,7 +30,6 @@ const missionTable = defineTable(
     prefix: 'missions.',
     rowMeaning: 'one stage of a mission chain',
     rowType: 'Mission',
-    constant: 'missions',
     sources: ['older-docs', 'saves'],
     columns: {
       variable: column(
@@ -52,9 +50,9 @@ const missionTable = defineTable(
       x_hex: column('X (hex)', optional(hex(8)), 'X of the marker as stored, a little-endian float'),
       y_hex: column('Y (hex)', optional(hex(8)), 'Y of the marker as stored, a little-endian float'),
       z_hex: column('Z (hex)', optional(hex(8)), 'Z of the marker as stored, a little-endian float'),
-      x: column('X', optional(float({ min: -3000, max: 3000 })), 'East-west position', 'game units'),
-      y: column('Y', optional(float({ min: -3000, max: 3000 })), 'North-south position', 'game units'),
-      z: column('Z', optional(float({ min: -100, max: 1500 })), 'Height', 'game units'),
+      x: column('X', optional(mapCoordinate), 'East-west position', 'game units'),
+      y: column('Y', optional(mapCoordinate), 'North-south position', 'game units'),
+      z: column('Z', optional(height), 'Height', 'game units'),
       note,
     },
   },

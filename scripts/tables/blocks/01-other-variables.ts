@@ -23,7 +23,6 @@ const otherVariableTable = defineTable(
     prefix: 'others.',
     rowMeaning: 'one other script variable',
     rowType: 'OtherVariable',
-    constant: 'otherVariables',
     sources: ['older-docs', 'scripts'],
     columns: {
       variable: column('Variable name', optional(variableName), 'Name in data-csv/variables.csv'),

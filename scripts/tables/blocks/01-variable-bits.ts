@@ -30,7 +30,6 @@ const bitTable = defineTable(
     prefix: 'bits.',
     rowMeaning: 'one bit of a script variable, or of each element of an array',
     rowType: 'VariableBit',
-    constant: 'variableBits',
     sources: ['script-source', 'saves'],
     columns: {
       variable: column('Name', variableName, 'Variable or array'),

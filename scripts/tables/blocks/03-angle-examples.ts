@@ -12,7 +12,6 @@ export const angleExamples = defineTable(
     prefix: 'angles.',
     rowMeaning: 'one direction of a stored car',
     rowType: 'AngleExample',
-    constant: 'angleExamples',
     sources: ['older-docs'],
     columns: {
       x_hex: column('X', hex(2), 'Signed byte'),

@@ -33,7 +33,6 @@ const garageRowTable = defineTable(
     prefix: 'houses.',
     rowMeaning: 'one garage that stores vehicles, with the offsets of its four',
     rowType: 'GarageRow',
-    constant: 'garageRows',
     sources: ['gta-reversed', 'saves'],
     columns: {
       garage_row: column(

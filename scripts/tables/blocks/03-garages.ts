@@ -10,7 +10,7 @@ import {
   text,
 } from '../../csv/declare.ts'
 import { listOffsetHex } from '../shared/layout.ts'
-import { x, y, z } from '../shared/shared-columns.ts'
+import { height, mapCoordinate, x, y, z } from '../shared/shared-columns.ts'
 
 interface Area {
   readonly x: number
@@ -82,7 +82,7 @@ const garageTable = defineTable(
       x,
       y,
       z,
-      top_z: column('Top Z', float({ min: -100, max: 1500 }), 'Top of the area', 'game units'),
+      top_z: column('Top Z', height, 'Top of the area', 'game units'),
       side_a_x: column('Side A X', unitPart, 'Direction of the first side, east-west'),
       side_a_y: column('Side A Y', unitPart, 'Direction of the first side, north-south'),
       side_b_x: column('Side B X', unitPart, 'Direction of the second side, east-west'),
@@ -94,16 +94,14 @@ const garageTable = defineTable(
   [rowCount(50), sequence('index'), eachRow(sidesAreDirections)],
 )
 
-const edge = float({ min: -3000, max: 3000 })
-
 export const savedGarages = garageTable
   .derive(
     {
       offset_hex: column('Offset', hex(4), 'Offset in block 03'),
-      min_x: column('Min X', edge, 'West edge of the bounding box', 'game units'),
-      max_x: column('Max X', edge, 'East edge of the bounding box', 'game units'),
-      min_y: column('Min Y', edge, 'South edge of the bounding box', 'game units'),
-      max_y: column('Max Y', edge, 'North edge of the bounding box', 'game units'),
+      min_x: column('Min X', mapCoordinate, 'West edge of the bounding box', 'game units'),
+      max_x: column('Max X', mapCoordinate, 'East edge of the bounding box', 'game units'),
+      min_y: column('Min Y', mapCoordinate, 'South edge of the bounding box', 'game units'),
+      max_y: column('Max Y', mapCoordinate, 'North edge of the bounding box', 'game units'),
     },
     (garage, source) => ({
       offsetHex: listOffsetHex(source, { block: '03', list: 'garages' }, garage.index),

@@ -15,7 +15,7 @@ import {
 import { pickups } from '../pickups.ts'
 import { variables } from '../shared/authored-variables.ts'
 import { locationText } from '../shared/district.ts'
-import { x, y, z } from '../shared/shared-columns.ts'
+import { variableNumber, x, y, z } from '../shared/shared-columns.ts'
 import { pickupTypes } from './06-pickup-types.ts'
 
 const locationTable = defineTable(
@@ -28,7 +28,6 @@ const locationTable = defineTable(
     prefix: 'places.',
     rowMeaning: 'one location where scripts create a pickup, sorted by model',
     rowType: 'PickupLocation',
-    constant: 'pickupLocations',
     sources: ['saves'],
     columns: {
       number: column('No.', integer({ min: 0, max: 608 }), 'Number in this table; saves have no order'),
@@ -50,7 +49,7 @@ const locationTable = defineTable(
       saves: column('Saves', integer({ min: 1, max: 21 }), 'Number of saves, of 21, that contain it'),
       variable: column(
         'Variable',
-        optional(integer({ min: 0, max: 10949 })),
+        optional(variableNumber),
         'Script variable that stores its handle; empty if none',
       ),
     },

@@ -21,7 +21,6 @@ export const pickupTypes = defineTable(
     prefix: 'types.',
     rowMeaning: 'one type byte of a pickup',
     rowType: 'PickupType',
-    constant: 'pickupTypes',
     sources: ['older-docs', 'gta-reversed'],
     columns: {
       byte_hex: column('Byte', hex(2, { max: '1F' }), 'Type byte'),

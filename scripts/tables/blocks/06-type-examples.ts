@@ -11,7 +11,6 @@ export const typeExamples = defineTable(
     prefix: 'examples.',
     rowMeaning: 'one kind of pickup, before and after it is taken',
     rowType: 'TypeExample',
-    constant: 'typeExamples',
     sources: ['older-docs'],
     columns: {
       object: column('Object', text(), 'Item'),

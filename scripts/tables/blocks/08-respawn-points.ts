@@ -22,7 +22,6 @@ export const respawnPoints = defineTable(
     prefix: 'places.',
     rowMeaning: 'one point where the player respawns after death or arrest',
     rowType: 'RespawnPoint',
-    constant: 'respawnPoints',
     sources: ['saves'],
     columns: {
       kind: column(

@@ -28,7 +28,6 @@ export const gangs = defineTable(
     prefix: 'gangs.',
     rowMeaning: 'one gang',
     rowType: 'Gang',
-    constant: 'gangs',
     sources: ['older-docs'],
     columns: {
       gang: column('Gang', integer({ min: 0, max: 9 }), 'Number of the gang'),

@@ -13,7 +13,7 @@ import {
 } from '../../csv/declare.ts'
 import { variables } from '../shared/authored-variables.ts'
 import { districtOf } from '../shared/district.ts'
-import { x, y, z } from '../shared/shared-columns.ts'
+import { variableNumber, vehicleId, x, y, z } from '../shared/shared-columns.ts'
 import { vehicleColours } from '../vehicle-colours.ts'
 import { vehicles } from '../vehicles.ts'
 
@@ -35,7 +35,6 @@ const carTable = defineTable(
     prefix: 'cars.',
     rowMeaning: 'one parked car that the scripts set up in a new game, in the order of the save',
     rowType: 'ParkedCar',
-    constant: 'parkedCars',
     sources: ['saves'],
     columns: {
       index: column(
@@ -43,11 +42,7 @@ const carTable = defineTable(
         integer({ min: 0, max: 207 }),
         'Index among the 208 cars that the scripts create',
       ),
-      vehicle: column(
-        'Vehicle',
-        optional(integer({ min: 400, max: 611 })),
-        'Vehicle ID; empty for a random one',
-      ),
+      vehicle: column('Vehicle', optional(vehicleId), 'Vehicle ID; empty for a random one'),
       colour_1: colour('1'),
       colour_2: colour('2'),
       x,
@@ -70,7 +65,7 @@ const carTable = defineTable(
       saves: column('Saves', integer({ min: 0, max: 21 }), 'Number of saves, of 21, in which it is enabled'),
       variable: column(
         'Variable',
-        integer({ min: 0, max: 10949 }),
+        variableNumber,
         'Script variable that stores its slot in the table of 500',
       ),
     },

@@ -18,7 +18,7 @@ import {
 } from '../../csv/declare.ts'
 import { elementsTable } from '../format/elements.ts'
 import { listOffsetHex } from '../shared/layout.ts'
-import { note, otherName, rowEvidence } from '../shared/shared-columns.ts'
+import { note, otherName, rowEvidence, statisticId } from '../shared/shared-columns.ts'
 import { exchangedNames, spelledAs } from '../shared/spelled-alike.ts'
 
 /** Fields of block 16 have names like those of their statistics in the game. */
@@ -47,10 +47,9 @@ const statisticTable = defineTable(
     prefix: 'stats.',
     rowMeaning: 'one statistic',
     rowType: 'Statistic',
-    constant: 'statistics',
     sources: ['older-docs', 'gta-reversed', 'saves'],
     columns: {
-      id: column('ID', integer({ min: 0, max: 342 }), 'Number of the statistic in the game'),
+      id: column('ID', statisticId, 'Number of the statistic in the game'),
       name: column('Name', text(), 'Name'),
       other_name: otherName,
       engine_name: column(

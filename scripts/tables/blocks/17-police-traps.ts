@@ -1,8 +1,8 @@
-import { column, defineTable, eachRow, float, hex, integer, rowCount, sequence } from '../../csv/declare.ts'
+import { column, defineTable, eachRow, hex, integer, rowCount, sequence } from '../../csv/declare.ts'
 import { listOffsetHex } from '../shared/layout.ts'
+import { mapCoordinate } from '../shared/shared-columns.ts'
 
-const coordinate = float({ min: -3000, max: 3000 })
-const point = (label: string, what: string) => column(label, coordinate, what, 'game units')
+const point = (label: string, what: string) => column(label, mapCoordinate, what, 'game units')
 
 /** Farthest distance of a car from the centre of the trigger area, in game units; the farthest is 154. */
 const farthest = 250
@@ -41,7 +41,6 @@ const trapTable = defineTable(
     prefix: 'traps.',
     rowMeaning: 'one police trap, in the order of the save',
     rowType: 'PoliceTrap',
-    constant: 'policeTraps',
     sources: ['saves', 'gta-reversed'],
     columns: {
       index: column('Index', integer({ min: 0, max: 208 }), 'Position in the save'),

@@ -11,7 +11,6 @@ export const tagRotations = defineTable(
     hasModule: false,
     rowMeaning: 'the rotation of one tag, as the map files store it',
     rowType: 'TagRotation',
-    constant: 'tagRotations',
     sources: ['data-files'],
     columns: {
       index: column('Index', integer({ min: 0, max: 99 }), 'Position in the save'),

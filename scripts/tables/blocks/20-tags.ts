@@ -24,7 +24,6 @@ const tagTable = defineTable(
     prefix: 'tags.',
     rowMeaning: 'one tag, in the order of the save',
     rowType: 'Tag',
-    constant: 'tags',
     sources: ['older-docs', 'data-files'],
     columns: {
       index: column('Index', integer({ min: 0, max: 99 }), 'Position in the save'),

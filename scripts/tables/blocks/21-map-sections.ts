@@ -11,7 +11,6 @@ export const mapSections = defineTable(
     prefix: 'sections.',
     rowMeaning: 'one map section byte that saves use',
     rowType: 'MapSection',
-    constant: 'mapSections',
     sources: ['older-docs', 'gta-reversed', 'saves'],
     columns: {
       offset_hex: column('Offset', hex(4, { min: '0004', max: '0102' }), 'Offset in block 21'),

@@ -2,7 +2,6 @@ import {
   column,
   defineTable,
   eachRow,
-  float,
   integer,
   optional,
   rowCount,
@@ -11,9 +10,9 @@ import {
   unique,
 } from '../../csv/declare.ts'
 import { districtOf } from '../shared/district.ts'
+import { mapCoordinate } from '../shared/shared-columns.ts'
 
-const coordinate = float({ min: -3000, max: 3000 })
-const point = (label: string, what: string) => column(label, coordinate, what, 'game units')
+const point = (label: string, what: string) => column(label, mapCoordinate, what, 'game units')
 
 type JumpRow = Readonly<
   Record<`${'start' | 'land'}${'Min' | 'Max'}${'X' | 'Y'}` | 'cameraX' | 'cameraY', number>

@@ -19,7 +19,6 @@ export const evidenceRulesTable = defineTable(
     page: null,
     rowMeaning: 'one rule that all saves are checked against',
     rowType: 'EvidenceRule',
-    constant: 'evidenceRules',
     hasModule: false,
     sources: ['saves'],
     columns: {

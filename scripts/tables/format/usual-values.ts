@@ -11,7 +11,6 @@ export const usualValuesTable = defineTable(
     page: null,
     rowMeaning: 'one value of the sample saves',
     rowType: 'UsualValue',
-    constant: 'usualValues',
     hasModule: false,
     sources: ['saves'],
     columns: {

@@ -12,8 +12,7 @@ import {
   type TableRows,
   text,
 } from '../../csv/declare.ts'
-
-const position = float({ min: -3000, max: 3000 })
+import { mapCoordinate } from '../shared/shared-columns.ts'
 
 const isOrdered = eachRow<{
   minX: number
@@ -96,11 +95,11 @@ export const zonesTable = defineTable(
     columns: {
       name: column('Name', text({ maxLength: 40 }), 'Name the game shows'),
       kind: column('Kind', choice('city', 'county', 'district'), 'Size of the named area'),
-      min_x: column('West', position, 'Western edge', 'game units'),
-      min_y: column('South', position, 'Southern edge', 'game units'),
+      min_x: column('West', mapCoordinate, 'Western edge', 'game units'),
+      min_y: column('South', mapCoordinate, 'Southern edge', 'game units'),
       min_z: column('Bottom', float(), 'Lower edge', 'game units'),
-      max_x: column('East', position, 'Eastern edge', 'game units'),
-      max_y: column('North', position, 'Northern edge', 'game units'),
+      max_x: column('East', mapCoordinate, 'Eastern edge', 'game units'),
+      max_y: column('North', mapCoordinate, 'Northern edge', 'game units'),
       max_z: column('Top', float(), 'Upper edge', 'game units'),
       zone: column('Zone', text({ maxLength: 8 }), 'Label of the box'),
       text_key: column('Text key', text({ maxLength: 8 }), 'Key of the name in the game texts'),

@@ -1,4 +1,5 @@
 import { eachRow, type Problem, type RowFault, type TableRows } from '../../csv/declare.ts'
+import { variableCount } from './shared-columns.ts'
 
 interface ArrayRow {
   readonly base: number
@@ -7,9 +8,6 @@ interface ArrayRow {
   readonly filled: number
   readonly type: string
 }
-
-/** Number of global variables of the unmodified game. */
-export const variableCount = 10950
 
 /** Number of the first variable after an array. */
 const endOf = ({ base, length, width }: Pick<ArrayRow, 'base' | 'length' | 'width'>) => base + length * width

@@ -18,6 +18,7 @@ import { statistics } from '../blocks/16-statistics.ts'
 import { atMostFact } from '../format/file.ts'
 import { scriptUsers } from '../scripts.ts'
 import { evidences } from './field-words.ts'
+import { variableCount, variableNumber } from './shared-columns.ts'
 import { observedValuesValid, verifiedFits } from './variable-cells-valid.ts'
 import {
   doubt,
@@ -73,14 +74,9 @@ export const variables = defineTable(
     titleKeys: ['name', 'dollar'],
     hasModule: false,
     rowType: 'Variable',
-    constant: 'variables',
     sources: ['scripts', 'script-source', 'command-library', 'saves', 'older-docs'],
     columns: {
-      index: column(
-        'Index',
-        integer({ min: 0, max: 10949 }),
-        'Number n of the variable, at script offset 8 + 4n',
-      ),
+      index: column('Index', variableNumber, 'Number n of the variable, at script offset 8 + 4n'),
       type: column('Type', optional(variableType), 'Type of the value; empty: same as its array'),
       kind: column('Kind', variableKind, 'Kind of value; empty: nothing special, or same as its array'),
       name: column(
@@ -139,7 +135,7 @@ export const variables = defineTable(
     },
   },
   [
-    rowCount(10950, 'scripts/tables/shared/authored-variables.ts'),
+    rowCount(variableCount, 'scripts/tables/shared/shared-columns.ts'),
     sequence('index'),
     unique('name'),
     observedValuesValid,

@@ -1,4 +1,4 @@
-import { choice, column, float, optional, text } from '../../csv/declare.ts'
+import { choice, column, float, integer, optional, text } from '../../csv/declare.ts'
 import { evidences } from './field-words.ts'
 
 /** The evidence column of a table whose rows are not all equally well known. */
@@ -19,11 +19,27 @@ export const note = column('Note', optional(text()), 'Notes')
 
 export const otherName = column('Other name', optional(text()), 'Name in older tables, if different')
 
-export const x = column('X', float({ min: -3000, max: 3000 }), 'East-west position', 'game units')
+/** A coordinate on the map, in game units. */
+export const mapCoordinate = float({ min: -3000, max: 3000 })
 
-export const y = column('Y', float({ min: -3000, max: 3000 }), 'North-south position', 'game units')
+/** A height, in game units; interiors are high in the sky. */
+export const height = float({ min: -100, max: 1500 })
 
-export const z = column('Z', float({ min: -100, max: 1500 }), 'Height', 'game units')
+export const x = column('X', mapCoordinate, 'East-west position', 'game units')
+
+export const y = column('Y', mapCoordinate, 'North-south position', 'game units')
+
+export const z = column('Z', height, 'Height', 'game units')
 
 /** Routes of block pages, two digits: `/block/01`. */
 export const blockPattern = { pattern: /^([0-2]\d|30)$/, example: '01' }
+
+/** Number of global variables of the unmodified game. */
+export const variableCount = 10950
+
+/** Numbers of what other tables list; `refersTo` checks that the row exists. */
+export const variableNumber = integer({ min: 0, max: variableCount - 1 })
+export const vehicleId = integer({ min: 400, max: 611 })
+export const locationNumber = integer({ min: 0, max: 375 })
+export const missionNumber = integer({ min: 0, max: 134 })
+export const statisticId = integer({ min: 0, max: 342 })

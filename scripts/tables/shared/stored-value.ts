@@ -11,6 +11,7 @@ import {
 } from '../../csv/declare.ts'
 import { statistics } from '../blocks/16-statistics.ts'
 import { resolveVariables, variablesByName } from './resolve-variables.ts'
+import { statisticId } from './shared-columns.ts'
 import { variableName } from './variable-words.ts'
 
 /** Where the value of a row is stored: a script variable or a statistic. */
@@ -22,11 +23,7 @@ interface Stored {
 /** Columns that name the one value a row is about. */
 export const storedColumns = {
   variable: column('Variable', optional(variableName), 'Script variable that stores it'),
-  statistic: column(
-    'Statistic',
-    optional(integer({ min: 0, max: 342 })),
-    'Statistic that stores it, where no variable does',
-  ),
+  statistic: column('Statistic', optional(statisticId), 'Statistic that stores it, where no variable does'),
 }
 
 /** A row names exactly one value: a variable or a statistic. */
