@@ -32,7 +32,7 @@ async function startApp(container: HTMLElement) {
   if (page && !location.hash.startsWith('#/')) history.replaceState(null, '', `./#${page}`)
   cutAddress()
   addEventListener('popstate', cutAddress) // before the router reads it
-  const isThere = await loadFirstPage() // the picture of the page stays until then
+  const isLoaded = await loadFirstPage() // the picture of the page stays until then
   const app = (
     <StrictMode>
       {/* Every change of the address follows at once. */}
@@ -41,7 +41,7 @@ async function startApp(container: HTMLElement) {
       </HashRouter>
     </StrictMode>
   )
-  const isPictured = isThere && document.documentElement.dataset.picture === (location.hash.slice(1) || '/')
+  const isPictured = isLoaded && document.documentElement.dataset.picture === (location.hash.slice(1) || '/')
   // A transition: rendering leaves time for the first scrolling and clicking.
   startTransition(() => {
     if (isPictured) hydrateRoot(container, app)

@@ -2,11 +2,9 @@ import { Buffer } from 'node:buffer'
 import { strToU8, zipSync } from 'fflate'
 import { once } from '../../src/shared/memoize.ts'
 
-const wayBack = 'by `npm run data`. Edit that file, not this one.\n\n'
-
 /** First line of a generated module. @param sources paths of its sources, from the root of the repository */
 export function madeFrom(...sources: readonly string[]): string {
-  return `// Generated from ${sources.join(' and ')} ${wayBack}`
+  return `// Generated from ${sources.join(' and ')} by \`npm run data\`. Edit that file, not this one.\n\n`
 }
 
 /** A value as a compact TypeScript literal, with unquoted keys where possible and maps as objects. */

@@ -157,19 +157,15 @@ export const vehicles = defineTable(
     {
       kind: 'Vehicles',
       counting: 'decimal',
-      record: ({ id, name, otherName, group, model, gameType, unusedType }) =>
-        unusedType === null
-          ? { title: name, code: `${id}`, about: [model, otherName, group, gameType] }
-          : null,
+      record: ({ id, otherName, group, model, gameType, unusedType }) =>
+        unusedType === null ? { code: id, about: [model, otherName, group, gameType] } : null,
     },
     {
       kind: 'Vehicles',
       counting: 'decimal',
       route: '/vtypes?unused.row={id}',
-      record: ({ id, name, otherName, model, unusedType }) =>
-        unusedType === null
-          ? null
-          : { title: name, code: `${id}`, about: [model, otherName, unusedType, 'not used'] },
+      record: ({ id, otherName, model, unusedType }) =>
+        unusedType === null ? null : { code: id, about: [model, otherName, unusedType, 'not used'] },
     },
   ],
 })

@@ -1,7 +1,8 @@
 import { countKinds, countShown, type Hit, type HitGroup, type ResultLimits } from './answer.ts'
+import { elementAt } from './entries.ts'
 import type { Collector } from './numberHits.ts'
 import type { SearchIndex } from './searchIndex.ts'
-import { at, fits } from './words.ts'
+import { fits } from './words.ts'
 
 /**
  * Added to the best score of a kind before sorting kinds: preferred kinds in this order, then those without a weight, then
@@ -108,7 +109,7 @@ export class HitCollector implements Collector {
         kind: kindOf(entry),
         score,
         read: () => hitOf(entry, this.#notes.get(entry)),
-        order: orderOf(score, at(words.lines, entry).indexOf('\t')),
+        order: orderOf(score, elementAt(words.lines, entry).indexOf('\t')),
       }))
     const byKind = new Map<string, ((typeof extras)[number] | (typeof entries)[number])[]>()
     for (const one of [...extras, ...entries]) {

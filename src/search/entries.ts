@@ -30,3 +30,10 @@ export function readEntries(kinds: readonly SearchKind[]): readonly IndexEntry[]
     rows.map(([title, code, detail, id = code]) => ({ kind, template, counting, title, code, detail, id })),
   )
 }
+
+/** Returns a list element. @throws RangeError if the index is out of range */
+export function elementAt<Value>(list: ArrayLike<Value>, index: number): Value & {} {
+  const value = list[index]
+  if (value === undefined || value === null) throw new RangeError(`the list has no element ${index}`)
+  return value
+}

@@ -1,6 +1,6 @@
 import type { TreeField } from '../shared/format-path/tree.ts'
 import type { FilePart, SearchLayout } from '../shared/search-types.ts'
-import { at } from './words.ts'
+import { elementAt } from './entries.ts'
 
 /** A field of a typical save. */
 export interface IndexedField extends TreeField {
@@ -34,9 +34,9 @@ export function readIndexedLayout({ parts, structs }: SearchLayout, names: reado
   let number = 0
   const read = structs.map(({ name, block, isRoot, fields }): IndexedStruct => {
     const own = fields.map(({ size, stride, inner, isMovable }): IndexedField => {
-      const struct = inner === null ? null : at(structs, inner).name
+      const struct = inner === null ? null : elementAt(structs, inner).name
       return {
-        name: at(names, number),
+        name: elementAt(names, number),
         number: number++,
         type: struct === null ? 'u8' : 'struct',
         struct,

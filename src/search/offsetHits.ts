@@ -5,9 +5,9 @@ import type { FilePart } from '../shared/search-types.ts'
 import { statisticAt } from '../shared/statistic.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Hit } from './answer.ts'
+import { elementAt } from './entries.ts'
 import { type IndexedStep, rootOf, stepsTo } from './pathSteps.ts'
 import type { SearchIndex } from './searchIndex.ts'
-import { at } from './words.ts'
 
 /** An offset in a block, with its statistic or script variable. */
 export interface OffsetHit {
@@ -34,11 +34,11 @@ export function describeOffset(
 ): OffsetHit | null {
   const last = steps.at(-1)
   if (!last) return null
-  const { title, detail } = at(index.fieldEntries, last.field.number)
+  const { title, detail } = elementAt(index.fieldEntries, last.field.number)
   const entry = block === '16' && last.index !== null ? statisticEntry(index, title, last.index) : null
   const variable = block === '01' && title === 'globals' ? last.index : null
   const names = [
-    entry === null ? '' : at(index.indexEntries, entry).title,
+    entry === null ? '' : elementAt(index.indexEntries, entry).title,
     variable === null ? '' : index.variables.textOf(variable).name,
   ]
   return {

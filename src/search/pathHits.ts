@@ -2,12 +2,12 @@ import { parse } from '../shared/format-path/path.ts'
 import { pathOf } from '../shared/format-path/step.ts'
 import { toHex } from '../shared/hex.ts'
 import { fieldRoute } from '../shared/route.ts'
+import { elementAt } from './entries.ts'
 import { addFieldsInside } from './fieldsInside.ts'
 import { addElement, addOffset, addVariable, blockKind, type Collector, scores } from './numberHits.ts'
 import { describeOffset } from './offsetHits.ts'
 import { blockOf, type FieldPath, follow, isSingleOffset, stepsTo } from './pathSteps.ts'
 import type { SearchIndex } from './searchIndex.ts'
-import { at } from './words.ts'
 
 function addSteps(index: SearchIndex, path: FieldPath, collector: Collector) {
   for (const struct of index.layout.structs.values()) {
@@ -42,7 +42,7 @@ function addInStruct(
   if (first.offset === inStruct.offset && !first.index && block === struct.block)
     return entry(index.firstField + first.field.number, scores.intended)
   const address = `${struct.name}.${toHex(inStruct.offset)}`
-  const { detail } = at(index.fieldEntries, last.field.number)
+  const { detail } = elementAt(index.fieldEntries, last.field.number)
   const title = `${struct.name}.${pathOf(steps)}`
   hit(
     blockKind,

@@ -1,10 +1,10 @@
 import { dollarName } from '../shared/script-variable.ts'
 import type { Hit } from './answer.ts'
 import { type Locations, readLocations } from './coordinates/locations.ts'
-import { type IndexEntry, readEntries, routeOf } from './entries.ts'
+import { elementAt, type IndexEntry, readEntries, routeOf } from './entries.ts'
 import { type Layout, readIndexedLayout } from './indexedLayout.ts'
 import { offsetOfVariable, readVariables, type Variables, type VariableText } from './variables.ts'
-import { at, indexWords, nameEntries, plain, type WordIndex } from './words.ts'
+import { indexWords, nameEntries, plain, type WordIndex } from './words.ts'
 
 /** Entries by the number of their code. */
 type ByNumber = ReadonlyMap<number, readonly number[]>
@@ -146,7 +146,7 @@ function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData): Sea
     hitOf(entry, note) {
       const indexEntry = indexEntries[entry]
       if (indexEntry) return entryHit(indexEntry, note)
-      const text = at(texts, entry - indexEntries.length)
+      const text = elementAt(texts, entry - indexEntries.length)
       return text.length === 0 ? variableHit(variables, text.index) : arrayHit(text)
     },
   }

@@ -1,11 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-
-/** Returns a list element. @throws RangeError if the index is out of range */
-export function at<Value>(list: ArrayLike<Value>, index: number): Value & {} {
-  const value = list[index]
-  if (value === undefined || value === null) throw new RangeError(`the list has no element ${index}`)
-  return value
-}
+import { elementAt } from './entries.ts'
 
 /**
  * Lower case, British, words apart by one space: `MAX_HEALTH` and `Max. health` are the same, `armor` and `armour`. Signs
@@ -113,7 +107,7 @@ export function findWords(
   if (words.length === 0) return
   for (const { id, terms } of mini.search(words.join(' '), options)) {
     const foundWords = foundFor(words, terms)
-    found(id, fitOf(at(lines, id), foundWords), foundWords)
+    found(id, fitOf(elementAt(lines, id), foundWords), foundWords)
   }
 }
 

@@ -63,7 +63,7 @@ const positionProps = ({ index, top, measure }: Partial<LinePosition>) =>
 function PlainTableRow<Row extends object>(props: RowProps<Row>) {
   const { id, row, table, columns, isSelected, actions, index } = props
   const title = titleColumn(columns, table.source.titleKeys, row)
-  const titleRoute = (table.titleRoute ?? (() => cardRoute(table, row)))(row)
+  const titleRoute = table.titleRoute ? table.titleRoute(row) : cardRoute(table, row)
   const first = columns.find(({ isInHeading }) => !isInHeading)
   const classNames = [styles.row, index === undefined && styles.deferred, actions && styles.active]
     .filter(Boolean)

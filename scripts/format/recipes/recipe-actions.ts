@@ -22,7 +22,7 @@ function stepValue(value: number | null, from: string | null, source: Source): n
     throw new Error(`there is no column ${from}`)
   const row = table.rows(source).find(values => String(values[keyProperty]) === key)
   const cell = row?.[property]
-  if (typeof cell !== 'number') throw new Error(`${from} holds no number`)
+  if (typeof cell !== 'number') throw new Error(`${from} is not a number`)
   return cell
 }
 
@@ -55,8 +55,8 @@ function toAction(row: ActionRow, source: Source): RecipeAction {
   }
 }
 
-/** A step, and what pages show of it. */
-export interface RecipeLine {
+/** A step before its offsets and bytes are known. */
+export interface PlannedStep {
   readonly action: RecipeAction
   readonly what: string | null
   readonly before: number | null
@@ -79,17 +79,17 @@ export const setAction = ({
   limit: null,
 })
 
-function savehouseLines(savePlace: number | null, source: Source): readonly RecipeLine[] {
+function savehouseSteps(savePlace: number | null, source: Source): readonly PlannedStep[] {
   const move = savehouseMoves(source).find(candidate => candidate.savePlace === savePlace)
   if (move === undefined) throw new Error(`there is no save place ${savePlace}`)
   return move.writes.map(write => ({ action: setAction(write), what: write.what, before: null }))
 }
 
 /** What a row does in any save: one step, or those of a savehouse. @throws Error if it names a cell that does not exist */
-export function toLines(row: ActionRow, source: Source): readonly RecipeLine[] {
+export function planSteps(row: ActionRow, source: Source): readonly PlannedStep[] {
   const { field, value, what, before } = row
   return field === savehousePath
-    ? savehouseLines(value, source)
+    ? savehouseSteps(value, source)
     : [{ action: toAction(row, source), what, before }]
 }
 
@@ -113,5 +113,5 @@ export function recipeActions(platform: Platform, source: Source) {
     ({ recipe }) => recipe,
   )
   return (recipe: string): readonly RecipeAction[] =>
-    groups.of(recipe).flatMap(row => toLines(row, source).map(({ action }) => action))
+    groups.of(recipe).flatMap(row => planSteps(row, source).map(({ action }) => action))
 }

@@ -11,7 +11,7 @@ import { recipeSteps } from '../../tables/recipe-steps.ts'
 import { targetBytes } from '../codec/target-bytes.ts'
 import type { Definition } from '../definition.ts'
 import { conditionText } from './condition.ts'
-import { checksumPath, isStepOf, type RecipeLine, recipesOf, toLines } from './recipe-actions.ts'
+import { checksumPath, isStepOf, type PlannedStep, planSteps, recipesOf } from './recipe-actions.ts'
 import { type Points, recipeCode } from './recipe-code.ts'
 
 type StepRow = ReturnType<typeof recipeSteps.read>['soundRows'][number]
@@ -47,7 +47,7 @@ function newValueOf({ change, value, from, limit }: RecipeAction, bytes: string 
 }
 
 /** A step as the pages show it; the number of points is counted when all steps are known. */
-function resolveStep(definition: Definition, { action, what, before }: RecipeLine): RecipeStep {
+function resolveStep(definition: Definition, { action, what, before }: PlannedStep): RecipeStep {
   const { field, needs, change, value, where } = action
   if (field === checksumPath) return checksumStep(definition, what)
   const targets = findTargets(definition, field)
@@ -122,9 +122,9 @@ export function recipeBook(
     const { recipe } = row.values
     if (!keys.has(recipe) || !isOwn(row.values)) continue
     try {
-      for (const line of toLines(row.values, source)) {
-        steps.put(recipe, resolveStep(definition, line))
-        actions.put(recipe, line.action)
+      for (const step of planSteps(row.values, source)) {
+        steps.put(recipe, resolveStep(definition, step))
+        actions.put(recipe, step.action)
       }
     } catch (error) {
       problems.push(stepProblem(row, error))

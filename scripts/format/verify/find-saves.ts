@@ -69,8 +69,8 @@ function findAll(paths: readonly string[], find: (path: string) => FoundSaves): 
 }
 
 /**
- * The files selected by paths: `-` for standard input, a file itself, or the files `*.b` of a folder and its subfolders. Nothing is opened, so that
- * pipes do not block; links are followed.
+ * The files selected by paths: `-` for standard input, a file itself, or the files `*.b` of a folder and its subfolders.
+ * Nothing is opened, so that pipes do not block; links are followed.
  */
 export function findSaves(paths: readonly string[]): FoundSaves {
   return findAll(paths, path => {

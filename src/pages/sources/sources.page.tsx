@@ -60,9 +60,9 @@ export default function SourcesPage() {
   const { search } = useLocation()
   const tables = useRef<HTMLHeadingElement>(null)
   const showTables = () => tables.current?.scrollIntoView()
-  const isAsked = useRef(search.includes('sources='))
+  const isRequested = useRef(search.includes('sources='))
   useEffect(() => {
-    if (!isAsked.current) return
+    if (!isRequested.current) return
     // After the effects of the page frame, which focuses the heading of a new page.
     const request = requestAnimationFrame(() => tables.current?.scrollIntoView())
     return () => cancelAnimationFrame(request)

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../ui/formatNumber.ts'
+import { elementAt } from '../entries.ts'
 import { type Collector, scores } from '../numberHits.ts'
 import { formatFloat, readBytes } from '../readings.ts'
 import type { QueryReading } from '../readQuery.ts'
-import { at } from '../words.ts'
 import type { Coordinates, Location, Locations } from './locations.ts'
 import type { WrittenNumber } from './readCoordinates.ts'
 
@@ -16,7 +16,7 @@ const write = (point: Coordinates) => point.map(formatFloat).join(', ')
 
 /** Adds a location with the point that has a number, or is nearest to it. */
 function addByNumber({ all }: Locations, number: number, value: number, collector: Collector, score: number) {
-  const { kind, entry, hit, points } = at(all, number)
+  const { kind, entry, hit, points } = elementAt(all, number)
   const gapOf = (point: Coordinates) => Math.min(...point.map(one => Math.abs(one - value)))
   const point = points.reduce((best, other) => (gapOf(other) < gapOf(best) ? other : best))
   if (entry !== null) collector.noted(entry, write(point), score)
@@ -42,7 +42,7 @@ export function addMatchingLocations(
   for (const value of values ? [values.float, values.swappedFloat] : []) {
     const step = Math.abs(value) * floatStep
     for (const number of floats.between(value - step, value + step))
-      if (at(all, number).points.some(point => point.some(one => Math.fround(one) === value)))
+      if (elementAt(all, number).points.some(point => point.some(one => Math.fround(one) === value)))
         addByNumber(locations, number, value, collector, scores.intended)
   }
 }
@@ -61,7 +61,7 @@ export function addLocationsNear(
 /** Distance of a point from coordinates: 0 within the precision of their digits; points without a height match any height. */
 function distanceTo(requested: readonly WrittenNumber[], point: Coordinates): number {
   const gaps = point.slice(0, requested.length).map((one, axis) => {
-    const { value, tolerance } = at(requested, axis)
+    const { value, tolerance } = elementAt(requested, axis)
     return Math.abs(one - value) <= tolerance ? 0 : one - value
   })
   return Math.hypot(...gaps)

@@ -1,7 +1,6 @@
 import type { Hit } from '../answer.ts'
-import { type IndexEntry, routeOf } from '../entries.ts'
+import { elementAt, type IndexEntry, routeOf } from '../entries.ts'
 import { readBytes } from '../readings.ts'
-import { at } from '../words.ts'
 import type { LocationRow } from './locationRows.ts'
 
 /** The floats of locations in saves or map files. */
@@ -79,7 +78,7 @@ export function readLocations(
   )
   const locations = locationRows.map(row => {
     const entry = entries.get(row.route) ?? null
-    return makeLocation(row, entry, entry === null ? null : at(indexEntries, entry))
+    return makeLocation(row, entry, entry === null ? null : elementAt(indexEntries, entry))
   })
   const all = locations.filter(({ points }) => points.length > 0)
   return { all, floats: sortFloats(all.map(({ points }) => points.flat())) }

@@ -3,7 +3,7 @@ import { sizeOf } from '../layout.ts'
 import { memoizeBy } from '../memoize.ts'
 import { countsOfBlock, type FileCounts, type FormatTree, fieldsIn } from './tree.ts'
 
-/** The whole format: its blocks one after the other in a file, each after a marker. The definition is one. */
+/** The whole format, such as a `Definition`: its blocks follow each other in a file, each after a marker. */
 export interface FileTree extends FormatTree {
   readonly file: Pick<FileLayout, 'marker' | 'size' | 'growsBy'>
 }

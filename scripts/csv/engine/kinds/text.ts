@@ -46,7 +46,7 @@ const address = /^(https?:\/)?\//
 
 const usualLength = 300
 
-/** Additional allowed characters. */
+/** What fits a column besides its pattern, in words. */
 function hintOf(example: string, maxLength: number): string {
   const hints = [
     example === '' ? '' : `like \`${example}\``,
