@@ -14,10 +14,18 @@ const line = {
 
 await runCommand(line, async () => {
   const root = process.cwd()
-  const ksy = buildData(root).downloads.find(({ path }) => path === 'gtasa-save.ksy')
-  if (ksy === undefined) throw new Error('the data has problems; run npm run data')
+  const { downloads } = buildData(root)
+  function textOf(file: string): string {
+    const found = downloads.find(({ path }) => path === file)
+    if (found === undefined) throw new Error('the data has problems; run npm run data')
+    return String(found.content)
+  }
   const licence = readFileSync(join(root, 'LICENSE'), 'utf8')
-  for (const { path, content } of await parserArchives(String(ksy.content), licence)) {
+  const archives = [
+    ...(await parserArchives([textOf('gtasa-save.ksy'), textOf('gtasa_save_variables.ksy')], licence)),
+    ...(await parserArchives([textOf('gtasa-save-mobile.ksy')], licence)),
+  ]
+  for (const { path, content } of archives) {
     const file = join('public/data', path)
     mkdirSync(dirname(join(root, file)), { recursive: true })
     replaceFile(join(root, file), content)

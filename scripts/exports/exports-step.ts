@@ -13,18 +13,20 @@ import { emitHeader, emitOwnHeader } from './c/emit-header.ts'
 import { emitHexpat } from './hexpat/emit-hexpat.ts'
 import { formatDocument } from './json/format-document.ts'
 import { formatSchema } from './json/schema/format-schema.ts'
-import { emitKsy } from './kaitai/emit-ksy.ts'
+import { emitKsy, emitVariablesKsy } from './kaitai/emit-ksy.ts'
 import { editedFields } from './shared/edited-fields.ts'
 import type { ExportModel } from './shared/export-model.ts'
 import { dataHash } from './shared/export-model.ts'
 import { ownStructs, withoutSharedDocs } from './shared/own-structs.ts'
 import { asciiOnly } from './shared/texts.ts'
-import { tableEnumerations } from './shared/value-sets.ts'
+import { originalNames, tableEnumerations } from './shared/value-sets.ts'
 
 const jsonText = (value: object) => `${JSON.stringify(value, null, 1)}\n`
 
 const emitters: Readonly<Record<string, (model: ExportModel) => string>> = {
   'gtasa-save.ksy': model => asciiOnly(emitKsy(model)),
+  // Named as the import of the other file.
+  'gtasa_save_variables.ksy': model => asciiOnly(emitVariablesKsy(model)),
   'gtasa-save.hexpat': model => asciiOnly(emitHexpat(model)),
   'gtasa-save.bt': model => asciiOnly(emitBt(model)),
   'gtasa-save.h': model => asciiOnly(emitHeader(model)),
@@ -58,6 +60,7 @@ export function buildModel(source: Source, site: Site, platform: Platform = 'pc'
     site,
     dataHash: dataHash(source),
     enumerations: isPc ? new Map([...pc.enumerations, ...tableEnumerations(pc, source)]) : new Map(),
+    originals: isPc ? originalNames(source) : new Map(),
     edited: editedFields(definition, source),
     references: sourcesOf(fieldsTable, source).flatMap(({ path }) => path ?? []),
   }

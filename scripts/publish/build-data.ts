@@ -51,7 +51,7 @@ export function buildData(root: string, source: BuildContext['source'] = csvSour
   const notes = [...formatNotes(source), ...files.notes]
   if (problems.length > 0) return { problems, notes, modules: [], downloads: [] }
   const derived = results.flatMap(result => result.downloads ?? [])
-  const archives = Object.keys(parserTargets).map(parserPath) // of npm run parsers
+  const archives = Object.keys(parserTargets).map(key => parserPath(key)) // of npm run parsers
   const unknown = unknownDownloads(source, [...derived.map(({ path }) => path), ...archives])
   if (unknown.length > 0) return { problems: unknown, notes, modules: [], downloads: [] }
   const sources = new Map(publishedTables.map(table => [table.name, sourcesOf(table, source)]))

@@ -1,7 +1,9 @@
 import { conditionText, countText } from '../../../src/shared/count.ts'
+import { scalars } from '../../../src/shared/types.ts'
 import type { ScalarType } from '../../format/definition.ts'
 import { describeEntry } from '../shared/describe.ts'
 import {
+  layoutIndent,
   type Member,
   type OutlineEnum,
   type OutlineFlags,
@@ -79,8 +81,15 @@ function overlayText({ overlays }: Member, name: string, length: string): string
   return texts.length === 0 ? '' : `    local int64 ${end} = FTell();\n${texts.join('')}`
 }
 
-function memberText(member: Member | number, struct: string): string {
+/** Functions that read a number without advancing, by its size. */
+const readers: Readonly<Record<number, string>> = { 1: 'ReadUByte', 2: 'ReadUShort', 4: 'ReadUInt' }
+
+function memberText(member: OutlineStruct['members'][number], struct: string): string {
   if (typeof member === 'number') return `    FSkip(${member});\n`
+  if ('ahead' in member) {
+    const { ahead, type, value } = member
+    return `    local int is_later = ${readers[scalars[type].size]}(FTell() + ${ahead}) == ${value};\n`
+  }
   const { count, doc } = member
   const type = typeText(member.type, btScalars, name => `${name}_t`)
   const name = btName(member.name, struct)
@@ -92,10 +101,10 @@ function memberText(member: Member | number, struct: string): string {
   ]
   const comment = attributes.length === 0 ? '' : ` <${attributes.join(', ')}>`
   if (count?.kind === 'until') return `${untilText(member, type, name, count.value)}${comment};\n`
-  if (count === null) return `    ${type} ${name}${comment};\n`
+  if (count === null) return `${layoutIndent(member)}${type} ${name}${comment};\n`
   const rename = (field: string) => btName(field, struct)
   const length = count.kind === 'if' ? conditionText(count, ['&&', rename]) : countText(count, rename)
-  if (count.kind === 'fixed') return `    ${type} ${name}[${length}]${comment};\n`
+  if (count.kind === 'fixed') return `${layoutIndent(member)}${type} ${name}[${length}]${comment};\n`
   const list = `    if (${length} > 0)\n        ${type} ${name}[${length}]${comment};\n`
   return list + overlayText(member, name, length)
 }

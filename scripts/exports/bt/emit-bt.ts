@@ -1,6 +1,12 @@
 import { toHex } from '../../../src/shared/hex.ts'
 import type { Block, Definition } from '../../format/definition.ts'
-import { type ExportModel, exportName, formatTitle, headerLines } from '../shared/export-model.ts'
+import {
+  checksumOffsetText,
+  type ExportModel,
+  exportName,
+  formatTitle,
+  headerLines,
+} from '../shared/export-model.ts'
 import { outline } from '../shared/outline.ts'
 import { lineComments, quoted } from '../shared/texts.ts'
 import { btBitfield, btEnum, btStruct, switchEnum } from './bt-types.ts'
@@ -13,9 +19,10 @@ function blockText({ number, name, title, what, struct, typicalSize }: Block): s
 }
 
 /** The file; each block begins where the previous one ends, and the text BLOCK is only checked. */
-function btSave({ file, blocks }: Definition): string {
-  const { marker, checksumOffset, workBufferSize, size, growsBy } = file
-  const end = growsBy > 0 ? `FileSize() - ${size - checksumOffset}` : `${checksumOffset}`
+function btSave(definition: Definition): string {
+  const { blocks } = definition
+  const { marker, workBufferSize } = definition.file
+  const end = checksumOffsetText(definition, 'FileSize()')
   const copies = `Leftover data of the write buffer: each byte is a copy of the one ${workBufferSize} bytes before it.`
   return `typedef struct {
     char text[${marker.length}];

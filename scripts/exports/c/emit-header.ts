@@ -1,9 +1,10 @@
 import type { Definition } from '../../format/definition.ts'
 import { type ExportModel, exportName, headerLines } from '../shared/export-model.ts'
+import { type LayoutTest, layoutsOf } from '../shared/layouts.ts'
 import { structsInnerFirst } from '../shared/outline.ts'
 import { ownStructs } from '../shared/own-structs.ts'
 import { blockWalker } from './block-walker.ts'
-import { cComment, cConstant, cConstants } from './c-names.ts'
+import { cComment, cConstant, cConstants, cType } from './c-names.ts'
 import { cStruct } from './c-struct.ts'
 
 const assertMacro = `#ifdef __cplusplus
@@ -54,6 +55,14 @@ const headComment = (model: ExportModel) =>
     .map(line => ` * ${line}\n`)
     .join('')} */`
 
+/** A function that tells two layouts apart; C has no struct of which the members depend on a value. */
+function layoutFunction(later: string, earlier: string, { field, value }: LayoutTest): string {
+  const doc = `Whether a struct read as ${later} is a ${earlier}: ${field} shows it.`
+  return `${cComment(doc)}
+static inline int ${later}_is_earlier(const ${later} *read) { return read->${field} != ${value}; }
+`
+}
+
 /**
  * The header of a platform that includes the one of PC: structs that differ have its name as a prefix, new ones do not.
  */
@@ -69,6 +78,10 @@ export function emitOwnHeader(model: ExportModel, base: Definition): string {
     name: nameOf(name),
     fields: fields.map(field => ({ ...field, struct: field.struct === null ? null : nameOf(field.struct) })),
   }))
+  const layoutTests = [...definition.earlierStructs].flatMap(([later, earlier]) => {
+    const test = layoutsOf(definition, later)?.test
+    return test === undefined ? [] : [layoutFunction(cType(nameOf(later)), cType(earlier), test)]
+  })
   const guard = `${macroName(definition)}_H`
   return [
     headComment(model),
@@ -76,7 +89,9 @@ export function emitOwnHeader(model: ExportModel, base: Definition): string {
     fileConstants(model),
     '#pragma pack(push, 1)\n',
     ...renamed.map(struct => cStruct(struct, false)),
-    '#pragma pack(pop)\n\n#undef GTASA_ASSERT\n\n#endif\n',
+    '#pragma pack(pop)\n',
+    ...layoutTests,
+    '#undef GTASA_ASSERT\n\n#endif\n',
   ].join('\n')
 }
 

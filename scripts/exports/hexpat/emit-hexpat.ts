@@ -1,6 +1,6 @@
 import { toHex } from '../../../src/shared/hex.ts'
 import type { Block, Definition } from '../../format/definition.ts'
-import { type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'
+import { checksumOffsetText, type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'
 import { outline } from '../shared/outline.ts'
 import { lineComments, pascal, quoted } from '../shared/texts.ts'
 import { hexpatBitfield, hexpatEnum, hexpatStruct } from './hexpat-types.ts'
@@ -13,9 +13,10 @@ function blockText({ number, name, title, what, struct, typicalSize }: Block): s
 }
 
 /** Marker and file; each block begins where the previous one ends, and the text BLOCK is only checked. */
-function hexpatSave({ file, blocks }: Definition): string {
-  const { marker, checksumOffset, workBufferSize, size, growsBy } = file
-  const end = growsBy > 0 ? `builtin::std::mem::size() - ${size - checksumOffset}` : `${checksumOffset}`
+function hexpatSave(definition: Definition): string {
+  const { blocks } = definition
+  const { marker, workBufferSize } = definition.file
+  const end = checksumOffsetText(definition, 'builtin::std::mem::size()')
   const message = `No ${marker} at the start of the next block: the previous block was not read completely.`
   const copies = `Leftover data of the write buffer: each byte is a copy of the one ${workBufferSize} bytes before it.`
   return `struct Marker {
@@ -46,7 +47,6 @@ export function emitHexpat(model: ExportModel): string {
     `author ${site.title}`,
     `description ${formatTitle(model)}`,
     'endian little',
-    'MIME application/x-gtasa-save',
     `magic [ ${magic(definition.file.marker)} ] @ 0x00`,
     'array_limit 0x10000',
     'pattern_limit 0x80000',

@@ -1,8 +1,10 @@
 import { conditionText, countText } from '../../../src/shared/count.ts'
+import { scalars } from '../../../src/shared/types.ts'
 import type { Count, ScalarType } from '../../format/definition.ts'
 import { describeEntry } from '../shared/describe.ts'
 import { memberKey } from '../shared/edited-fields.ts'
 import {
+  layoutIndent,
   type Member,
   type OutlineEnum,
   type OutlineFlags,
@@ -76,11 +78,17 @@ function attributes(member: Member, struct: string, edited: ReadonlySet<string>)
   return list.length === 0 ? '' : ` [[${list.join(', ')}]]`
 }
 
-function memberText(member: Member | number, struct: string, edited: ReadonlySet<string>): string {
+type AnyMember = OutlineStruct['members'][number]
+
+function memberText(member: AnyMember, struct: string, edited: ReadonlySet<string>): string {
   if (typeof member === 'number') return `    padding[${member}];\n`
+  if ('ahead' in member) {
+    const { ahead, type, value } = member
+    return `    bool is_later = builtin::std::mem::read_unsigned($ + ${ahead}, ${scalars[type].size}, 2) == ${value};\n`
+  }
   const { name, type, count } = member
   const declared = `${typeText(type, hexpatScalars, pascal)} ${hexpatName(name, struct)}${brackets(count, struct)}`
-  return `    ${declared}${attributes(member, struct, edited)};\n${overlayText(member, struct)}`
+  return `${layoutIndent(member)}${declared}${attributes(member, struct, edited)};\n${overlayText(member, struct)}`
 }
 
 /**

@@ -35,6 +35,7 @@ export function formatDocument(
     })),
     leftovers: rest.leftovers,
     structs: ownStructs,
+    earlierStructs: Object.fromEntries(definition.earlierStructs),
     enumerations: Object.fromEntries(isPc ? definition.enumerations : []),
     flagSets: Object.fromEntries(isPc ? flagSets : []),
     tables: Object.fromEntries(tables),

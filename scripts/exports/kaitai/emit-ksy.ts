@@ -1,11 +1,11 @@
 import { blockRoute } from '../../../src/shared/route.ts'
-import type { Block } from '../../format/definition.ts'
-import { type ExportModel, exportName, formatTitle, headerLines } from '../shared/export-model.ts'
+import type { Block, Definition } from '../../format/definition.ts'
+import { checksumOffsetText, type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'
 import { commentText } from '../shared/texts.ts'
 import { valueSetUses } from '../shared/value-sets.ts'
-import { kaitaiTypeMap } from './kaitai-types.ts'
+import { kaitaiTypeMap, variablesType } from './kaitai-types.ts'
 import { markedLists } from './lookaheads.ts'
-import { typeId } from './names.ts'
+import { descriptionId, typeId, variablesId } from './names.ts'
 import { kaitaiEnums } from './value-sets.ts'
 import { writeYaml, type YamlMap } from './yaml.ts'
 
@@ -27,13 +27,13 @@ function blockAttributes({ definition, site }: ExportModel, block: Block): YamlM
 /** The file from its first byte to its last. */
 function kaitaiRoot(model: ExportModel): readonly YamlMap[] {
   const { file, blocks } = model.definition
-  const { size, checksumOffset, workBufferSize, growsBy } = file
+  const { size, workBufferSize, growsBy } = file
   const isGrowing = growsBy > 0
   return [
     ...blocks.flatMap(block => blockAttributes(model, block)),
     {
       id: 'padding',
-      size: `${isGrowing ? `_io.size - ${size - checksumOffset}` : checksumOffset} - _io.pos`,
+      size: `${checksumOffsetText(model.definition, '_io.size')} - _io.pos`,
       doc: `Leftover data of the write buffer: each byte is a copy of the one ${workBufferSize} bytes before it. The game does not read it.`,
     },
     {
@@ -54,28 +54,67 @@ function withSafeDocs(description: YamlMap): YamlMap {
   )
 }
 
-/** The format as a Kaitai Struct description. */
-export function emitKsy(model: ExportModel): string {
-  const { definition, site, references } = model
+/** Formats of single builds on Wikidata, by version id; it has none for PC 1.00. */
+const wikidata: Readonly<Record<string, string>> = {
+  '65F3E583': 'Q105859038',
+  '9345765E': 'Q105859087',
+  '9A6EBE58': 'Q105859255',
+  FD148DF6: 'Q105859250',
+}
+
+/** The same formats in other registers. */
+function crossReferences({ versions }: Definition): YamlMap | undefined {
+  const items = versions.flatMap(({ idHex }) => wikidata[idHex] ?? [])
+  return items.length > 0 ? { wikidata: items } : undefined
+}
+
+/** A description with the header that all exports have. */
+function writeDescription(
+  model: ExportModel,
+  { meta, ...rest }: { readonly meta: YamlMap } & YamlMap,
+): string {
+  const { site, references } = model
   const header = headerLines(model)
   const comment = header.map(line => `# ${line}\n`).join('')
+  const { imports, ...identity } = meta
   const body = writeYaml(
     withSafeDocs({
-      meta: {
-        id: exportName(definition).replaceAll('-', '_'),
-        title: formatTitle(model),
-        application: 'Grand Theft Auto: San Andreas',
-        'file-extension': 'b',
-        license: site.license,
-        'ks-version': '0.9',
-        endian: 'le',
-      },
+      meta: { ...identity, license: site.license, 'ks-version': '0.9', imports, endian: 'le' },
       doc: header.slice(1).join('\n'),
       'doc-ref': [site.homepage, ...references],
-      seq: kaitaiRoot(model),
-      types: kaitaiTypeMap({ model, uses: valueSetUses(definition), marked: markedLists(definition) }),
-      enums: kaitaiEnums(model),
+      ...rest,
     }),
   )
   return comment + body
+}
+
+const application = 'Grand Theft Auto: San Andreas'
+
+/** The format as a Kaitai Struct description; that of PC imports the one of the script variables. */
+export function emitKsy(model: ExportModel): string {
+  const { definition } = model
+  const context = { model, uses: valueSetUses(definition), marked: markedLists(definition) }
+  return writeDescription(model, {
+    meta: {
+      id: descriptionId(definition),
+      title: formatTitle(model),
+      application,
+      'file-extension': 'b',
+      xref: crossReferences(definition),
+      imports: variablesType(context) === undefined ? undefined : [variablesId(definition)],
+    },
+    seq: kaitaiRoot(model),
+    types: kaitaiTypeMap(context),
+    enums: kaitaiEnums(model),
+  })
+}
+
+/** The script variables by name, as the description that the one of the format imports. */
+export function emitVariablesKsy(model: ExportModel): string {
+  const { definition } = model
+  const context = { model, uses: valueSetUses(definition), marked: markedLists(definition) }
+  return writeDescription(model, {
+    meta: { id: variablesId(definition), title: `Script variables: ${formatTitle(model)}`, application },
+    ...variablesType(context),
+  })
 }

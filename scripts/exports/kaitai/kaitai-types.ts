@@ -1,7 +1,16 @@
 import { namedLength } from '../../../src/shared/format-path/tree.ts'
-import type { Definition } from '../../format/definition.ts'
+import { isEarlierLayout } from '../shared/layouts.ts'
+import { layoutTypes } from './layout-types.ts'
 import { lookaheadTypes } from './lookaheads.ts'
-import { type KaitaiContext, type KaitaiType, textType, typeId, writtenType } from './names.ts'
+import {
+  type KaitaiContext,
+  type KaitaiType,
+  listType,
+  textType,
+  typeId,
+  variablesId,
+  writtenType,
+} from './names.ts'
 import { structType } from './struct-type.ts'
 import { elementType, flagType } from './value-sets.ts'
 import type { YamlMap } from './yaml.ts'
@@ -27,13 +36,23 @@ const fixedText: KaitaiType = {
   },
 }
 
-function elementTypes(definition: Definition): [string, KaitaiType][] {
+function elementTypes(context: KaitaiContext): [string, KaitaiType][] {
+  const { definition } = context.model
   return [...definition.structs.values()].flatMap(({ name, fields }) =>
     fields.flatMap((field): [string, KaitaiType][] => {
       if (field.elements === null) return []
-      return [[field.name, elementType(field, field.elements, namedLength(definition, name, field))]]
+      return [
+        [listType(context, field), elementType(field, field.elements, namedLength(definition, name, field))],
+      ]
     }),
   )
+}
+
+/** The type of the list of script variables, which is a description of its own; undefined if they have no names. */
+export function variablesType(context: KaitaiContext): YamlMap | undefined {
+  const own = variablesId(context.model.definition)
+  const type = elementTypes(context).find(([name]) => name === own)?.[1]
+  return type && writtenType({ seq: type.seq, instances: type.instances })
 }
 
 function flagTypes(context: KaitaiContext): [string, KaitaiType][] {
@@ -48,12 +67,16 @@ function flagTypes(context: KaitaiContext): [string, KaitaiType][] {
 
 /** All types: structs, lists with named elements, flag sets, lookaheads, texts. Empty structs need none. */
 export function kaitaiTypeMap(context: KaitaiContext): YamlMap {
-  const structs = [...context.model.definition.structs.values()].filter(({ fields }) => fields.length > 0)
+  const { definition } = context.model
+  const structs = [...definition.structs.values()].filter(
+    ({ name, fields }) => fields.length > 0 && !isEarlierLayout(definition, name),
+  )
   const types: [string, KaitaiType][] = [
     ...structs.map((struct): [string, KaitaiType] => [typeId(struct.name), structType(context, struct)]),
-    ...elementTypes(context.model.definition),
+    ...elementTypes(context).filter(([name]) => name !== variablesId(definition)),
     ...flagTypes(context),
     ...lookaheadTypes(context),
+    ...layoutTypes(context),
     [textType, fixedText],
   ]
   return Object.fromEntries(types.map(([name, type]) => [name, writtenType(type)]))

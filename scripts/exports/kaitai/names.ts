@@ -1,11 +1,12 @@
-import type { Field, ScalarType } from '../../format/definition.ts'
-import type { ExportModel } from '../shared/export-model.ts'
+import type { Definition, Field, ScalarType } from '../../format/definition.ts'
+import { type ExportModel, exportName } from '../shared/export-model.ts'
 import { avoidWords } from '../shared/texts.ts'
 import type { ValueSetUses } from '../shared/value-sets.ts'
 import type { YamlMap } from './yaml.ts'
 
 /** A type of the Kaitai file while it is put together. */
 export interface KaitaiType {
+  readonly '-orig-id'?: string | undefined
   readonly doc: string
   readonly 'doc-ref'?: string
   readonly seq: readonly YamlMap[]
@@ -13,7 +14,7 @@ export interface KaitaiType {
 }
 
 /** The type as written, without empty parts. */
-export function writtenType({ seq, instances, ...rest }: KaitaiType): YamlMap {
+export function writtenType({ seq, instances, ...rest }: Omit<KaitaiType, 'doc'>): YamlMap {
   return { ...rest, ...(seq.length > 0 && { seq }), ...(Object.keys(instances).length > 0 && { instances }) }
 }
 
@@ -52,6 +53,17 @@ export const lookahead = 'next_mark'
 
 /** Name of the enumeration of switches. */
 export const switchEnumeration = 'no_yes'
+
+/** Id of the description of a platform, which names its file and its class. */
+export const descriptionId = (definition: Definition) => exportName(definition).replaceAll('-', '_')
+
+/** Id of the description of the script variables, which is a file of its own: they are most of the names. */
+export const variablesId = (definition: Definition) => `${descriptionId(definition)}_variables`
+
+/** Name of the type of a list with named elements. */
+export function listType({ model: { definition } }: KaitaiContext, list: Field): string {
+  return list.name === definition.variables.field ? variablesId(definition) : list.name
+}
 
 /** Gives the name of a type. */
 export function typeId(struct: string): string {

@@ -10,12 +10,15 @@ import {
   type Struct,
 } from '../../format/definition.ts'
 import { describeField, sizeText } from '../shared/describe.ts'
-import { namedValues, namesAll } from '../shared/value-sets.ts'
+import { layoutsOf, type StructLayouts } from '../shared/layouts.ts'
+import { namedValues } from '../shared/value-sets.ts'
+import { layoutAttribute, layoutCondition } from './layout-types.ts'
 import { lookaheadAfter, lookaheadBefore } from './lookaheads.ts'
 import {
   type KaitaiContext,
   type KaitaiType,
   kaitaiTypes,
+  listType,
   lookahead,
   memberId,
   switchEnumeration,
@@ -40,14 +43,12 @@ function isSwitch({ type, range }: Field): boolean {
   return type === 'b8' && range?.kind === 'span' && range.min === 0 && range.max === 1
 }
 
-/** A field has an enumeration only if it names all legal numbers: some languages drop others. */
-function enumeration(context: KaitaiContext, field: Field): string | undefined {
+/** A field has its enumeration even if other numbers are legal; of the languages on the page, only Java drops those. */
+function enumeration({ model }: KaitaiContext, field: Field): string | undefined {
   if (isConstant(field)) return undefined
   if (isSwitch(field)) return switchEnumeration
-  const values = namedValues(context.model, field.values)
-  return values !== null && namesAll(values.entries, field.range)
-    ? enumId(context.model, values.name)
-    : undefined
+  const values = namedValues(model, field.values)
+  return values === null ? undefined : enumId(model, values.name)
 }
 
 function attributeType({ uses }: KaitaiContext, field: Field): string | undefined {
@@ -89,7 +90,7 @@ function fieldAttribute(context: KaitaiContext, field: Field, struct: string): Y
   if (field.elements !== null && count !== null && count.kind !== 'until') {
     const length = countText(count, name => memberId(name, struct))
     const size: Yaml = count.kind === 'fixed' ? fieldSize(field, {}) : `(${length}) * ${elementSize}`
-    return { id, size, type: field.name, doc }
+    return { id, size, type: listType(context, field), doc }
   }
   if (type === 'raw') return { id, size: elementBytes(field), doc }
   if (type === 'char' || type === 'gxt') {
@@ -113,32 +114,40 @@ function fieldAttribute(context: KaitaiContext, field: Field, struct: string): Y
   }
 }
 
-/** For numbers of which only some are named: the name in addition to the number. */
-function nameInstance({ model }: KaitaiContext, field: Field, struct: string): YamlMap {
-  const values = namedValues(model, field.values)
-  if (values === null || field.count !== null || isConstant(field)) return {}
-  if (namesAll(values.entries, field.range)) return {}
-  const value = memberId(field.name, struct)
-  return {
-    [`${field.name}_name`]: {
-      value,
-      enum: enumId(model, values.name),
-      doc: `Name of ${value}, if it has one.`,
-    },
-  }
+/** The game's own name of a struct, where its source is one type rather than the functions that write it. */
+function originalType({ fields }: Struct): string | undefined {
+  const type = /^((?:\w+::t|C|t|Fixed)\w+)(?: \(.*\))?$|, (\w+SaveStructure)$/.exec(fields[0]?.source ?? '')
+  return type?.[1] ?? type?.[2]
+}
+
+/** The attributes of a struct of which saves have one of two layouts. */
+function laidAttributes(
+  context: KaitaiContext,
+  { name }: Struct,
+  { fields, test }: StructLayouts,
+): YamlMap[] {
+  const first = fields.findIndex(({ layout }) => layout !== null)
+  const attributes = fields.map(({ field, layout }) => {
+    const { doc, ...rest } = fieldAttribute(context, field, name)
+    return { ...rest, if: layout === null ? undefined : layoutCondition(layout), doc }
+  })
+  return [...attributes.slice(0, first), layoutAttribute(name, test), ...attributes.slice(first)]
 }
 
 /** The type of a struct. */
 export function structType(context: KaitaiContext, struct: Struct): KaitaiType {
+  const layouts = layoutsOf(context.model.definition, struct.name)
+  const fields = struct.fields.flatMap(field => [
+    ...lookaheadBefore(context, field),
+    fieldAttribute(context, field, struct.name),
+  ])
   return {
+    '-orig-id': originalType(struct),
     doc: `${struct.title} (${sizeText(struct.size)}): ${struct.meaning}.`,
     seq: [
-      ...struct.fields.flatMap(field => [
-        ...lookaheadBefore(context, field),
-        fieldAttribute(context, field, struct.name),
-      ]),
+      ...(layouts === null ? fields : laidAttributes(context, struct, layouts)),
       ...lookaheadAfter(context, struct.name),
     ],
-    instances: Object.assign({}, ...struct.fields.map(field => nameInstance(context, field, struct.name))),
+    instances: {},
   }
 }

@@ -3,7 +3,7 @@ import { elementForm, isScalar } from '../../../src/shared/types.ts'
 import type { Element, EnumerationEntry, Field, Flag, ScalarType } from '../../format/definition.ts'
 import { describeElement, describeEntry } from '../shared/describe.ts'
 import type { ExportModel } from '../shared/export-model.ts'
-import { namedValues, namesAll } from '../shared/value-sets.ts'
+import { namedValues } from '../shared/value-sets.ts'
 import { type KaitaiContext, type KaitaiType, kaitaiTypes, memberId, switchEnumeration } from './names.ts'
 import type { YamlMap } from './yaml.ts'
 
@@ -47,10 +47,17 @@ export function elementType(field: Field, elements: readonly Element[], length: 
   }
 }
 
-function entriesMap(name: string, entries: readonly EnumerationEntry[]): YamlMap {
+function entriesMap({ originals }: ExportModel, name: string, entries: readonly EnumerationEntry[]): YamlMap {
   const owner = name.replaceAll('-', '_')
   return Object.fromEntries(
-    entries.map(entry => [entry.value, { id: memberId(entry.name, owner), doc: describeEntry(entry) }]),
+    entries.map(entry => [
+      entry.value,
+      {
+        id: memberId(entry.name, owner),
+        '-orig-id': originals.get(name)?.get(entry.value),
+        doc: describeEntry(entry),
+      },
+    ]),
   )
 }
 
@@ -63,7 +70,7 @@ export function enumId({ definition }: ExportModel, name: string): string {
 export function kaitaiEnums(model: ExportModel): YamlMap {
   const named = [...model.enumerations].map(([name, entries]) => [
     enumId(model, name.replaceAll('-', '_')),
-    entriesMap(name, entries),
+    entriesMap(model, name, entries),
   ])
   return { [switchEnumeration]: { 0: 'no', 1: 'yes' }, ...Object.fromEntries(named) }
 }
@@ -78,12 +85,11 @@ function flagInstance({ model }: KaitaiContext, flag: Flag): YamlMap {
   }
   const mask = 2 ** width - 1
   const values = namedValues(model, flag.values)
-  const isNamed = values !== null && namesAll(values.entries, { kind: 'span', min: 0, max: mask })
   const bits = bit === 0 ? `value & ${mask}` : `(value >> ${bit}) & ${mask}`
   return {
     // In C# a cast to the enumeration would apply to the first operand alone, and an enumeration has no `&`.
-    value: isNamed ? `(${bits}) + 0` : bits,
-    enum: isNamed ? enumId(model, values.name) : undefined,
+    value: values === null ? bits : `(${bits}) + 0`,
+    enum: values === null ? undefined : enumId(model, values.name),
     doc,
   }
 }

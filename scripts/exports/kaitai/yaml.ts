@@ -9,7 +9,7 @@ export interface YamlMap {
 /** Line width; the library does not count the key before a text, hence less than 120. */
 const lineWidth = 110
 
-const identifier = /^[a-z][a-z0-9_-]*(?:::[a-z0-9_]+)?$/i
+const identifier = /^-?[a-z][a-z0-9_-]*(?:::[a-z0-9_]+)?$/i
 
 /**
  * Words are unquoted; sentences are always quoted, so that a comma does not change the quoting. Cached per

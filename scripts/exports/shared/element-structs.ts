@@ -10,6 +10,7 @@ import {
   type ScalarType,
 } from '../../format/definition.ts'
 import { describeElement } from './describe.ts'
+import type { LaidField, LayoutTest } from './layouts.ts'
 import type { NamedValues } from './value-sets.ts'
 
 /** Type of a member: a number, characters, raw bytes, or an outline type by its snake-case name. */
@@ -36,8 +37,10 @@ export interface Member {
   readonly name: string
   readonly type: MemberType
   readonly count: Count | null
-  /** Bytes of one element; 0 if they depend on its own members. */
+  /** Bytes of one element; 0 if they, or its layout, depend on its own members. */
   readonly elementSize: number
+  /** The layout that has the member; missing or null if it is in every save. */
+  readonly layout?: LaidField['layout']
   readonly doc: string
   /** Structs of named elements over the same bytes. */
   readonly overlays: readonly Overlay[]
@@ -69,8 +72,14 @@ export interface OutlineFlags {
 export interface OutlineStruct {
   readonly name: string
   readonly doc: string
-  /** Members and, as numbers, bytes to skip. */
-  readonly members: readonly (Member | number)[]
+  /** Members; as numbers, bytes to skip; and before the first member that only one layout has, how to tell which it is. */
+  readonly members: readonly (Member | number | LayoutTest)[]
+}
+
+/** Indents a member, below its condition if only one layout has it. The variable is declared by the {@link LayoutTest}. */
+export function layoutIndent({ layout }: Member): string {
+  if (layout === undefined || layout === null) return '    '
+  return `    if (${layout === 'later' ? '' : '!'}is_later)\n        `
 }
 
 /** The format as declarations in dependency order, for C-like languages. */

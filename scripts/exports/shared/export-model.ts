@@ -3,6 +3,7 @@ import type { Site } from '../../build/site.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { type Definition, type EnumerationEntry, elementsOf, fieldsOf } from '../../format/definition.ts'
 import { formatTables } from '../../tables/shared/format-tables.ts'
+import { layoutsOf } from './layouts.ts'
 
 const namingTables = [
   'pickups',
@@ -40,6 +41,8 @@ export interface ExportModel {
   readonly dataHash: string
   /** Enumerations of the format, and tables of the reference that name numbers (`weapons`, `vehicles` …). */
   readonly enumerations: ReadonlyMap<string, readonly EnumerationEntry[]>
+  /** The game's own names of those numbers, by table. */
+  readonly originals: ReadonlyMap<string, ReadonlyMap<number, string>>
   /** Members of the outline that people edit, by `memberKey`. */
   readonly edited: ReadonlySet<string>
   /** Links to the sources of the fields. */
@@ -57,12 +60,24 @@ export function exportName({ platform }: Pick<Definition, 'platform'>): string {
   return platform === 'pc' ? 'gtasa-save' : `gtasa-save-${platform}`
 }
 
+/**
+ * Offset of the checksum as an expression. Bytes that follow a save are not part of it, where its size shows how long it is.
+ * @param length the length of the file, in the language
+ */
+export function checksumOffsetText({ file }: Definition, length: string): string {
+  const { size, growsBy, checksumOffset } = file
+  if (growsBy === 0) return String(checksumOffset)
+  return `${length} - (${length} - ${size}) % ${growsBy} - ${size - checksumOffset}`
+}
+
 /** Which structs other saves of the same version id lay out differently. */
-const layoutLines = ({ earlierStructs }: Definition): readonly string[] =>
-  [...earlierStructs.keys()].map(
-    struct =>
-      `Layout of ${struct}: that of later builds. Earlier ones store it differently under the same version id.`,
-  )
+const layoutLines = (definition: Definition): readonly string[] =>
+  [...definition.earlierStructs].flatMap(([later, earlier]) => {
+    const test = layoutsOf(definition, later)?.test
+    if (test === undefined) return []
+    const sign = `${test.field} (${test.value} in every known save)`
+    return `Layouts of ${later}: ${earlier} is that of earlier builds, under the same version id; ${sign} shows which a save has.`
+  })
 
 /** Which script variables are named here, and where the rest is. */
 function variableLines(definition: Definition): readonly string[] {

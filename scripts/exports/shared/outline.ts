@@ -23,6 +23,7 @@ import type {
 } from './element-structs.ts'
 import { elementLayers, elementStructs, layerName, textStructs } from './element-structs.ts'
 import type { ExportModel } from './export-model.ts'
+import { isEarlierLayout, layoutsOf } from './layouts.ts'
 import { namedValues, type ValueSetUses, valueSetUses } from './value-sets.ts'
 
 /** The structs in dependency order, without empty ones. */
@@ -63,19 +64,16 @@ class OutlineBuilder {
   }
 
   structs(): readonly OutlineStruct[] {
-    const structs = structsInnerFirst(this.#model.definition).flatMap(
-      ({ name, title, meaning, size, fields }) => {
-        return [
-          ...fields.flatMap(field => elementStructs(field, element => this.#elementType(element))),
-          {
-            name,
-            doc: `${title}, ${sizeText(size)}: ${meaning}`,
-            members: fields.map(field => this.#member(name, field)),
-          },
-        ]
-      },
-    )
-    return [...textStructs(this.#model.definition), ...structs]
+    const { definition } = this.#model
+    const structs = structsInnerFirst(definition).flatMap(struct => {
+      const { name, title, meaning, size, fields } = struct
+      if (isEarlierLayout(definition, name)) return []
+      return [
+        ...fields.flatMap(field => elementStructs(field, element => this.#elementType(element))),
+        { name, doc: `${title}, ${sizeText(size)}: ${meaning}`, members: this.#members(struct) },
+      ]
+    })
+    return [...textStructs(definition), ...structs]
   }
 
   #bits(flags: readonly Flag[], size: number): OutlineFlags['bits'] {
@@ -105,11 +103,22 @@ class OutlineBuilder {
     return name === null ? { kind: 'scalar', scalar: type } : { kind: 'named', name }
   }
 
+  #members({ name, fields }: Struct): OutlineStruct['members'] {
+    const layouts = layoutsOf(this.#model.definition, name)
+    if (layouts === null) return fields.map(field => this.#member(name, field))
+    const first = layouts.fields.findIndex(({ layout }) => layout !== null)
+    const members = layouts.fields.map(({ field, layout }) => ({ ...this.#member(name, field), layout }))
+    return [...members.slice(0, first), layouts.test, ...members.slice(first)]
+  }
+
   #member(struct: string, field: Field): Member {
     const { name, count } = field
-    const shared = { name, elementSize: field.elementSize ?? 0, doc: describeField(field) }
+    const { definition } = this.#model
+    const hasLayouts = field.struct !== null && layoutsOf(definition, field.struct) !== null
+    const elementSize = hasLayouts ? 0 : (field.elementSize ?? 0)
+    const shared = { name, elementSize, doc: describeField(field) }
     if (hasOnlyNamed(field)) return { ...shared, type: { kind: 'named', name }, count: null, overlays: [] }
-    const holdsFor = namedLength(this.#model.definition, struct, field)
+    const holdsFor = namedLength(definition, struct, field)
     const overlays = elementLayers(field).map((_, layer) => {
       return { type: layerName(name, layer), name: `named_${layerName(name, layer)}`, holdsFor }
     })

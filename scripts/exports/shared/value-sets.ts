@@ -5,7 +5,6 @@ import {
   type Definition,
   type EnumerationEntry,
   elementsOf,
-  type Range,
   type ScalarType,
   type ValueSet,
 } from '../../format/definition.ts'
@@ -69,6 +68,17 @@ export function tableEnumerations(
   ])
 }
 
+/** The game's own names of numbers, by table. */
+export function originalNames(source: Source): ReadonlyMap<string, ReadonlyMap<number, string>> {
+  const names = (rows: readonly (readonly [value: number, name: string | null])[]) =>
+    new Map(rows.flatMap(([value, name]): [number, string][] => (name === null ? [] : [[value, name]])))
+  return new Map([
+    ['vehicles', names(vehicles.rows(source).map(({ id, model }) => [id, model]))],
+    ['pickups', names(pickups.rows(source).map(({ id, model }) => [id, model]))],
+    ['radar-icons', names(radarIcons.rows(source).map(({ byte, spriteName }) => [byte, spriteName]))],
+  ])
+}
+
 export interface NamedValues {
   /** Identifier in snake case. */
   readonly name: string
@@ -80,15 +90,6 @@ export function namedValues({ enumerations }: ExportModel, values: ValueSet | nu
   if (values === null || values.kind === 'flags') return null
   const entries = enumerations.get(values.name)
   return entries === undefined ? null : { name: values.name.replaceAll('-', '_'), entries }
-}
-
-/** Whether each legal number has a name. */
-export function namesAll(entries: readonly EnumerationEntry[], range: Range | null): boolean {
-  const named = new Set(entries.map(({ value }) => value))
-  if (range?.kind === 'set') return range.values.every(value => named.has(value))
-  if (range?.kind !== 'span' || range.max - range.min > named.size) return false
-  for (let value = range.min; value <= range.max; value++) if (!named.has(value)) return false
-  return true
 }
 
 /** The scalar types an enumeration or flag set is read as. */

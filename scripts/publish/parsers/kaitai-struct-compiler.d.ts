@@ -1,4 +1,8 @@
 declare module 'kaitai-struct-compiler' {
+  interface Importer {
+    /** @returns the description of this name, parsed YAML */
+    importYaml(name: string): Promise<unknown>
+  }
   interface Compiler {
     /**
      * Compiles a description that is parsed YAML.
@@ -7,7 +11,7 @@ declare module 'kaitai-struct-compiler' {
     compile(
       language: string,
       description: unknown,
-      importer: null,
+      importer: Importer,
       debug: boolean,
     ): Promise<Readonly<Record<string, string>>>
   }

@@ -6,12 +6,12 @@ export interface ParserTarget {
   readonly language: string
   /** The runtime library of the parser, and how to install it. */
   readonly runtime: string
-  /** Fixes the compiler's output for the language, where needed. */
-  readonly finish?: (code: string) => string
+  /** Fixes the compiler's output for the language, where needed; `id` is that of the description. */
+  readonly finish?: (code: string, id: string) => string
 }
 
 /** The compiler omits the package line that every Go file needs; its npm package has no option for the name. */
-const goPackage = (code: string) => code.replace('\n\n', '\n\npackage gtasa_save\n\n')
+const goPackage = (code: string, id: string) => code.replace('\n\n', `\n\npackage ${id}\n\n`)
 
 /** The compiler declares enumerations as `int`, which is too small for version ids. */
 const wideEnumeration = (code: string) =>
@@ -53,5 +53,6 @@ export const parserTargets: Readonly<Record<string, ParserTarget>> = {
   },
 }
 
-/** Path of a download below data/. @param target key of `parserTargets` */
-export const parserPath = (target: string) => `parsers/gtasa-save-${target}.zip`
+/** Path of a download below data/. @param target key of `parserTargets` @param id that of the description */
+export const parserPath = (target: string, id = 'gtasa_save') =>
+  `parsers/${id.replaceAll('_', '-')}-${target}.zip`

@@ -12,6 +12,7 @@ import { exported, model } from './support.ts'
 const root = process.cwd()
 const paths = [
   'gtasa-save.ksy',
+  'gtasa_save_variables.ksy',
   'gtasa-save.hexpat',
   'gtasa-save.bt',
   'gtasa-save.h',
@@ -25,7 +26,7 @@ const paths = [
 ]
 
 describe('the exports', () => {
-  it('are these eleven files', () => {
+  it('are these twelve files', () => {
     const { downloads = [], problems, modules } = exportsStep({ root, source: realSource })
     expect(downloads.map(({ path }) => path)).toEqual(paths)
     expect({ problems, modules }).toEqual({ problems: undefined, modules: undefined })

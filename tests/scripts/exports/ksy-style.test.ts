@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { exportFiles } from '../../../src/site/exportFiles.ts'
-import { ksy } from './ksy.ts'
+import { ksy, variablesKsy } from './ksy.ts'
 import { exported } from './support.ts'
 
 const text = exported('gtasa-save.ksy')
-const types = [ksy, ...Object.values(ksy.types)]
+const types = [ksy, variablesKsy, ...Object.values(ksy.types)]
 
 /** The order of keys in the style guide of Kaitai Struct; `valid` is newer than the guide. */
 const attributeKeys = [
   ...[
     'id',
+    '-orig-id',
     'pos',
     'value',
     'size',
@@ -40,9 +41,8 @@ describe('gtasa-save.ksy follows the rules of the format library:', () => {
 
   it('sections and meta in their order', () => {
     expectOrder(ksy, ['meta', 'doc', 'doc-ref', 'seq', 'types', 'enums'])
-    expectOrder(ksy.meta, [
-      ...['id', 'title', 'application', 'file-extension', 'license', 'ks-version', 'endian'],
-    ])
+    const identity = ['id', 'title', 'application', 'file-extension', 'xref', 'license']
+    expectOrder(ksy.meta, [...identity, 'ks-version', 'imports', 'endian'])
   })
 
   it('licence by its SPDX name, general information and references', () => {

@@ -6,10 +6,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { ownStructs, withoutSharedDocs } from '../../../scripts/exports/shared/own-structs.ts'
-import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
+import { readSave } from '../../../scripts/format/codec/read-save.ts'
 import type { Value } from '../../../scripts/format/codec/value.ts'
-import { announceMissing, mobileFolder } from '../../support/real-saves.ts'
-import { definition, mobileCodec, mobileSaves } from '../format/support.ts'
+import { mobileVariants, syntheticSave } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { announceMissing, mobileFolder, newMobileSaves } from '../../support/real-saves.ts'
+import { codecs, definition, mobileCodec, mobileSaves } from '../format/support.ts'
 import { member, ReadingComparer } from './compare-readings.ts'
 import { compileKsy } from './kaitai-parser.ts'
 import { parseBt } from './layout/parse-bt.ts'
@@ -20,8 +21,9 @@ import { exported } from './support.ts'
 announceMissing('exports on mobile saves', mobileFolder)
 
 const mobile = mobileCodec.definition
-const described = withoutSharedDocs(mobile, definition)
-const parse = await compileKsy(parseYaml(exported('gtasa-save-mobile.ksy')), 'GtasaSaveMobile')
+const earlier = mobileCodec.earlier()
+if (earlier === null) throw new Error('mobile saves have one layout')
+const parse = await compileKsy(parseYaml(exported('gtasa-save-mobile.ksy')), [], 'GtasaSaveMobile')
 const layouts = [
   ['gtasa-save-mobile.hexpat', parseHexpat],
   ['gtasa-save-mobile.bt', parseBt],
@@ -33,8 +35,14 @@ function plain(value: Value): Plain {
   return value instanceof Uint8Array ? [...value] : Object.values(value).map(plain)
 }
 
-describe.each(mobileSaves)('the mobile save $name', ({ bytes }) => {
-  const { blocks, checksum, padding } = decodeSave(mobileCodec, bytes)
+const earlierSaves = mobileVariants.map(variant => {
+  return { name: `${variant.name}, earlier layout`, bytes: syntheticSave(earlier, variant) }
+})
+
+describe.each([...mobileSaves, ...newMobileSaves, ...earlierSaves])('the mobile save $name', ({ bytes }) => {
+  const { codec, reading } = readSave(codecs, bytes)
+  const { blocks, checksum, padding } = reading
+  const described = withoutSharedDocs(codec.definition, definition)
 
   it('is read by the Kaitai parser like by our decoder', () => {
     const parsed = parse(bytes)
@@ -59,7 +67,7 @@ describe.each(mobileSaves)('the mobile save $name', ({ bytes }) => {
       expect(JSON.stringify(file.get(name)) === JSON.stringify(value), title).toBe(true)
     }
     expect(file.get('checksum')).toBe(checksum?.stored)
-    expect(reader.offset).toBe(bytes.length)
+    expect(reader.offset).toBe((checksum?.offset ?? 0) + 4)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asciiOnly, avoidWords, pascal, quoted, slug } from '../../../scripts/exports/shared/texts.ts'
-import { type KsyType, ksy } from './ksy.ts'
+import { type KsyType, ksy, variablesKsy } from './ksy.ts'
 import { model } from './support.ts'
 
 /** Keywords of the languages that Kaitai Struct generates, as far as they could equal one of our names. */
@@ -24,8 +24,8 @@ function memberIds({ seq = [], instances = {} }: KsyType): readonly string[] {
   return [...seq.map(({ id }) => id), ...Object.keys(instances)]
 }
 
-describe('names in gtasa-save.ksy', () => {
-  const owners = Object.entries({ ...ksy.types, gtasa_save: ksy })
+describe('names in gtasa-save.ksy and in the file of script variables', () => {
+  const owners = Object.entries({ ...ksy.types, gtasa_save: ksy, gtasa_save_variables: variablesKsy })
 
   it('are identifiers, unique in their type', () => {
     for (const [owner, type] of owners) {

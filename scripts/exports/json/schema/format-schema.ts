@@ -122,6 +122,11 @@ export function formatSchema(model: ExportModel): Schema {
       blocks: { ...list(reference('block'), blockCount), maxItems: blockCount + mobileOnly },
       leftovers: list(reference('leftover')),
       structs: list(reference('struct'), 1),
+      earlierStructs: {
+        ...dictionary(identifier, identifier),
+        description:
+          'Structs that earlier builds lay out differently under the same version id, and the struct with that layout.',
+      },
       enumerations: dictionary(identifier, entries),
       flagSets: dictionary(identifier, list(reference('flag'), 1)),
       tables: dictionary(pattern('^[a-z][a-z0-9-]*$'), entries),

@@ -9,6 +9,7 @@ import { buildModel, emitExports } from '../../../../scripts/exports/exports-ste
 import { asciiOnly, commentText } from '../../../../scripts/exports/shared/texts.ts'
 import { formatStep } from '../../../../scripts/format/format-step.ts'
 import { variants } from '../../../../scripts/format/synthetic/synthetic-saves.ts'
+import type { Description } from '../../../../scripts/publish/parsers/parser-archives.ts'
 import { tableCsv, tableJson } from '../../../../scripts/publish/tables-step.ts'
 import { buildWorkbook } from '../../../../scripts/spreadsheet/workbook/build-workbook.ts'
 import { readWorkbook } from '../../../../scripts/spreadsheet/workbook/read-workbook.ts'
@@ -33,17 +34,19 @@ function exportsOf(data: Source): (path: string) => string {
 
 const source = hostileSource(hostileTables)
 const textOf = exportsOf(source)
-const hostileKsy: unknown = parse(textOf('gtasa-save.ksy'), { version: '1.2' })
+const hostileKsy: Description = parse(textOf('gtasa-save.ksy'), { version: '1.2' })
 
 interface NamedByWeapons {
   readonly enums: { readonly weapons: Readonly<Record<string, { readonly id: string }>> }
 }
 
-/** A value without its documentation, which alone may differ. */
+/** A value without documentation and original names, which alone may differ. */
 function withoutTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTexts)
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([key]) => !['doc', 'doc-ref', 'title', 'meta'].includes(key))
+  const kept = Object.entries(value).filter(
+    ([key]) => !['-orig-id', 'doc', 'doc-ref', 'title', 'meta'].includes(key),
+  )
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutTexts(inner)]))
 }
 
@@ -79,7 +82,7 @@ describe('data with hostile texts', () => {
     const [variant] = variants
     if (variant === undefined) throw new Error('no synthetic save')
     const bytes = synthetic(variant)
-    const read = await compileKsy(hostileKsy)
+    const read = await compileKsy(hostileKsy, [parse(textOf('gtasa_save_variables.ksy'))])
     const [parsed, expected] = [read(bytes), parseByKaitai(bytes)]
     expect(Object.keys(parsed)).toEqual(Object.keys(expected))
     expect(JSON.stringify(parsed.playerInfo, shown)).toBe(JSON.stringify(expected.playerInfo, shown))

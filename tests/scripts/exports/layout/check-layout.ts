@@ -5,7 +5,7 @@ import { elementTypeSize } from '../../../../src/shared/types.ts'
 import { realSaves } from '../../../support/real-saves.ts'
 import { codec, decoded, definition, synthetic } from '../../format/support.ts'
 import { model } from '../support.ts'
-import type { ParsedLayout, ParsedMember } from './parsed-layout.ts'
+import { isMember, type ParsedLayout, type ParsedMember } from './parsed-layout.ts'
 import { LayoutReader, type Plain } from './read-layout.ts'
 
 /** How a language writes the names of the format. */
@@ -23,7 +23,7 @@ function plain(value: Value): Plain {
 
 function members(layout: ParsedLayout, type: string): readonly ParsedMember[] {
   const all = layout.structs.get(type)?.members ?? []
-  return all.filter(member => typeof member !== 'number')
+  return all.filter(isMember)
 }
 
 function expectSameReading(layout: ParsedLayout, bytes: Uint8Array): void {
@@ -105,7 +105,7 @@ export function checkLayout({ source, parse, naming }: LayoutExport): void {
         for (const member of layout.structs.get(naming.type(type))?.members ?? []) {
           const start = reader.offset
           reader.skip(member)
-          if (typeof member !== 'number') found.push([member.name, start, reader.offset])
+          if (isMember(member)) found.push([member.name, start, reader.offset])
         }
       }
       const size = elementSize ?? 0

@@ -26,6 +26,11 @@ export function collectMembers() {
     addMember(type: string, name: string, count?: string) {
       members.push({ type, name, count: count || null, until: null })
     },
+    /** @param not `!` if the member is there without the layout */
+    addLaidMember(not: string, type: string, name: string, count?: string) {
+      members.push({ type, name, count: count || null, until: null, if: not === '' })
+    },
+    addTest: (ahead: string, value: string) => members.push({ ahead: Number(ahead), value: Number(value) }),
     /** @param mark number that ends the list */
     addListUntil(type: string, name: string, mark: string) {
       members.push({ type, name, count: null, until: Number(mark) })

@@ -21,7 +21,7 @@ const scalars: ParsedLayout['scalars'] = new Map([
 ])
 
 function parseStruct(body: string): ParsedStruct {
-  const { struct, addMember, addListUntil, skip, addOverlay } = collectMembers()
+  const { struct, addMember, addLaidMember, addTest, addListUntil, skip, addOverlay } = collectMembers()
   takeApart(body, [
     [/^local int64 (\w+)_end = FTell\(\);(?=\s*if \(.+\) \{\s*FSeek\(startof\(\1\)\))/, () => {}],
     [
@@ -35,6 +35,14 @@ function parseStruct(body: string): ParsedStruct {
     [
       /^if \((.+) > 0\)\s*(\w+) (\w+)\[\1\];/,
       ([, count = '', type = '', name = '']) => addMember(type, name, count),
+    ],
+    [
+      /^local int is_later = ReadUByte\(FTell\(\) \+ (\d+)\) == (\d+);/,
+      ([, ahead = '', value = '']) => addTest(ahead, value),
+    ],
+    [
+      /^if \((!?)is_later\)\s+(\w+) (\w+)(?:\[(\d+)\])?;/,
+      ([, not = '', type = '', name = '', count]) => addLaidMember(not, type, name, count),
     ],
     [/^FSkip\((\d+)\);/, ([, size = '']) => skip(size)],
     [/^(\w+) (\w+)(?:\[(\d+)\])?;/, ([, type = '', name = '', count]) => addMember(type, name, count)],

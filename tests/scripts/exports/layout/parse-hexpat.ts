@@ -1,5 +1,6 @@
 import { collectDeclarations, collectMembers } from './declarations.ts'
 import {
+  isMember,
   layBits,
   type ParsedBits,
   type ParsedLayout,
@@ -21,12 +22,20 @@ const scalars: ParsedLayout['scalars'] = new Map([
 ])
 
 function parseStruct(body: string): ParsedStruct {
-  const { struct, addMember, addListUntil, skip, addOverlay } = collectMembers()
+  const { struct, addMember, addLaidMember, addTest, addListUntil, skip, addOverlay } = collectMembers()
   takeApart(body, [
     [/^if \(text != ""\)\s+builtin::std::error\(""\);/, () => {}],
     [
       /^if \((.+)\)\s+(\w+) \w+ @ addressof\((\w+)\);/,
       ([, condition = '', type = '', over = '']) => addOverlay(type, over, condition),
+    ],
+    [
+      /^bool is_later = builtin::std::mem::read_unsigned\(\$ \+ (\d+), 1, 2\) == (\d+);/,
+      ([, ahead = '', value = '']) => addTest(ahead, value),
+    ],
+    [
+      /^if \((!?)is_later\)\s+(\w+) (\w+)(?:\[(\d+)\])?;/,
+      ([, not = '', type = '', name = '', count]) => addLaidMember(not, type, name, count),
     ],
     [/^padding\[(\d+)\];/, ([, size = '']) => skip(size)],
     [
@@ -62,5 +71,5 @@ export function parseHexpat(source: string): ParsedLayout {
     [/^(\w+) \w+ @ 0x00;/, ([, type = '']) => (rootType = type)],
   ])
   const root = found.structs.get(rootType)?.members ?? []
-  return { scalars, ...found, root: root.filter(member => typeof member !== 'number') }
+  return { scalars, ...found, root: root.filter(isMember) }
 }

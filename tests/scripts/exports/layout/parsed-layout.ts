@@ -8,6 +8,14 @@ export interface ParsedMember {
   readonly count: string | null
   /** Number that ends the list, if it is read up to an end marker. */
   readonly until: number | null
+  /** Value of the last test of the struct with which the member is there; missing if it always is. */
+  readonly if?: boolean
+}
+
+/** Whether a byte ahead has a value. */
+export interface ParsedTest {
+  readonly ahead: number
+  readonly value: number
 }
 
 export interface ParsedBits {
@@ -26,8 +34,8 @@ export interface ParsedOverlay {
 }
 
 export interface ParsedStruct {
-  /** Members and, as numbers, skipped bytes. */
-  readonly members: readonly (ParsedMember | number)[]
+  /** Members; as numbers, skipped bytes; and tests that members refer to. */
+  readonly members: readonly (ParsedMember | number | ParsedTest)[]
   readonly overlays: readonly ParsedOverlay[]
 }
 
@@ -41,6 +49,10 @@ export interface ParsedLayout {
   /** The file from its start. */
   readonly root: readonly ParsedMember[]
 }
+
+/** Whether a member of a struct is declared, not a gap or a test. */
+export const isMember = (member: ParsedStruct['members'][number]): member is ParsedMember =>
+  typeof member === 'object' && 'name' in member
 
 /** A text without comments and with empty strings, so that only the grammar remains. */
 export function withoutTexts(source: string): string {

@@ -1,18 +1,24 @@
 import type { ScalarType } from '../../../../scripts/format/definition.ts'
 import { memoizeBy } from '../../../../src/shared/memoize.ts'
 import { isScalar, scalars } from '../../../../src/shared/types.ts'
-import type { ParsedLayout, ParsedMember, ParsedStruct } from './parsed-layout.ts'
+import { isMember, type ParsedLayout, type ParsedMember, type ParsedStruct } from './parsed-layout.ts'
 
 /** Numbers, texts and lists; a struct is the list of its members. */
 export type Plain = number | string | readonly Plain[]
 
-/** Evaluates expressions such as `(a - 8) / 4` or `(a >= 1 && a <= 9 ? 6 : 0)`; whole numbers only. */
+/** Evaluates expressions such as `(a - 8) / 4`, `a - (a - 8) % 5 - 4` or `(a >= 1 && a <= 9 ? 6 : 0)`; whole numbers only. */
 function evaluate(expression: string, names: ReadonlyMap<string, number>): number {
   const condition = /^\((\w+) >= (\d+) && \1 <= (\d+) \? (\d+) : 0\)$/.exec(expression)
   if (condition !== null) {
     const [, name = '', min, max, length] = condition
     const tested = names.get(name) ?? Number.NaN
     return tested >= Number(min) && tested <= Number(max) ? Number(length) : 0
+  }
+  const remainder = / - \((\S+) - (\d+)\) % (\d+)/.exec(expression)
+  if (remainder !== null) {
+    const [found, name = '', base, step] = remainder
+    const rest = ((names.get(name) ?? Number.NaN) - Number(base)) % Number(step)
+    return evaluate(expression.replace(found, ` - ${rest}`), names)
   }
   const [, inner = expression, divisor = '1'] = /^\((.*)\) \/ (\d+)$/.exec(expression) ?? []
   const terms = inner.split(' - ').map(term => names.get(term) ?? Number(term))
@@ -26,7 +32,7 @@ function evaluate(expression: string, names: ReadonlyMap<string, number>): numbe
  * their numbers by name.
  */
 const hasCounts = memoizeBy(({ members }: ParsedStruct) =>
-  members.some(member => typeof member !== 'number' && member.count !== null && !/^\d+$/.test(member.count)),
+  members.some(member => isMember(member) && member.count !== null && !/^\d+$/.test(member.count)),
 )
 
 type ReadNumber = (view: DataView, offset: number) => number
@@ -68,20 +74,26 @@ export class LayoutReader {
   }
 
   /** Advances past a member or gap. */
-  skip(member: ParsedMember | number): void {
+  skip(member: ParsedStruct['members'][number]): void {
     if (typeof member === 'number') this.offset += member
-    else this.#member(member, new Map())
+    else if (isMember(member)) this.#member(member, new Map())
   }
 
   #struct(struct: ParsedStruct): Plain {
     const names = new Map<string, number>()
     const isCounted = hasCounts(struct)
     const values: Plain[] = []
+    let tested = false
     for (const member of struct.members) {
       if (typeof member === 'number') {
         this.offset += member
         continue
       }
+      if ('ahead' in member) {
+        tested = this.#view.getUint8(this.offset + member.ahead) === member.value
+        continue
+      }
+      if (member.if !== undefined && member.if !== tested) continue
       const value = this.#member(member, names)
       if (isCounted && typeof value === 'number') names.set(member.name, value)
       values.push(value)

@@ -10,7 +10,7 @@ const ksy = `${head}meta:\n  id: gtasa_save\n  endian: le\nseq:\n  - id: size\n 
 const licence = 'MIT License: text\n'
 
 async function archive(key: string): Promise<OutputFile> {
-  const [made] = await parserArchives(ksy, licence, [key])
+  const [made] = await parserArchives([ksy], licence, [key])
   if (made === undefined) throw new Error(`no archive for ${key}`)
   return made
 }

@@ -1,0 +1,80 @@
+import { memoizeBy } from '../../../src/shared/memoize.ts'
+import { onlyValue } from '../../../src/shared/range.ts'
+import { isScalar } from '../../../src/shared/types.ts'
+import {
+  type Definition,
+  type Field,
+  fieldsOf,
+  type ScalarType,
+  type Struct,
+} from '../../format/definition.ts'
+
+/** A field of a struct that earlier builds lay out differently. */
+export interface LaidField {
+  readonly field: Field
+  /** The layout that has it; null if both have. */
+  readonly layout: 'earlier' | 'later' | null
+}
+
+/** Two layouts of a struct as one list of fields, for languages with conditions. */
+export interface StructLayouts {
+  readonly fields: readonly LaidField[]
+  readonly test: LayoutTest
+}
+
+/** The field that has the same number in every save, but another offset in each layout. */
+export interface LayoutTest {
+  readonly field: string
+  readonly type: ScalarType
+  readonly value: number
+  /** Bytes from the first field that only one layout has to this one, in the later layout. */
+  readonly ahead: number
+}
+
+const isSame = (one: Field, other: Field) => one.name === other.name && one.type === other.type
+
+/** The fields of both layouts in file order. */
+function laidFields(earlier: readonly Field[], later: readonly Field[]): readonly LaidField[] {
+  const fields: LaidField[] = []
+  let next = 0
+  const addEarlier = (end: number) =>
+    fields.push(...earlier.slice(next, end).map(field => ({ field, layout: 'earlier' }) as const))
+  for (const field of later) {
+    const at = earlier.findIndex((other, index) => index >= next && isSame(other, field))
+    if (at >= 0) addEarlier(at)
+    fields.push({ field, layout: at < 0 ? 'later' : null })
+    next = Math.max(next, at + 1)
+  }
+  addEarlier(earlier.length)
+  return fields
+}
+
+function mergeLayouts(struct: Struct, earlier: readonly Field[]): StructLayouts {
+  const fields = laidFields(earlier, struct.fields)
+  const start = fields.find(({ layout }) => layout !== null)?.field.offset ?? 0
+  for (const { name, type, range, offset: other } of earlier) {
+    const value = onlyValue(range)
+    const offset = struct.fields.find(field => field.name === name)?.offset ?? other
+    if (value !== null && isScalar(type) && offset !== other)
+      return { fields, test: { field: name, type, value, ahead: offset - start } }
+  }
+  throw new Error(`no number shows which layout of ${struct.name} a save has`)
+}
+
+const layoutsByStruct = memoizeBy((definition: Definition): ReadonlyMap<string, StructLayouts> => {
+  const found = [...definition.earlierStructs].flatMap(([later, earlier]): [string, StructLayouts][] => {
+    const struct = definition.structs.get(later)
+    return struct === undefined ? [] : [[later, mergeLayouts(struct, fieldsOf(definition, earlier))]]
+  })
+  return new Map(found)
+})
+
+/** Both layouts of a struct; null if it has only one. */
+export function layoutsOf(definition: Definition, struct: string): StructLayouts | null {
+  return layoutsByStruct(definition).get(struct) ?? null
+}
+
+/** Whether a struct is a layout of earlier builds, which the later one has as conditions. */
+export function isEarlierLayout({ earlierStructs }: Definition, struct: string): boolean {
+  return [...earlierStructs.values()].includes(struct)
+}
