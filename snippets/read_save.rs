@@ -1,5 +1,6 @@
-#[allow(unused)] // 600 warnings otherwise: the parser has a method per field
+#![allow(unused)] // 600 warnings otherwise: the parser has a method per field
 mod gtasa_save;
+mod gtasa_save_variables;
 
 use gtasa_save::GtasaSave;
 use kaitai::{BytesReader, KResult, KStruct, OptRc};

@@ -4,10 +4,12 @@ interface ExportFile {
   readonly use: string
   /** File name the tool expects. */
   readonly saveAs?: string
+  /** File that this one imports, for the same folder. */
+  readonly imports?: string
 }
 
 /** Definitions of saves of phones and tablets; not stored for offline use. */
-export const mobileExportFiles: readonly Pick<ExportFile, 'file' | 'tool'>[] = [
+export const mobileExportFiles: readonly Pick<ExportFile, 'file' | 'tool' | 'imports'>[] = [
   { file: 'gtasa-save-mobile.ksy', tool: 'Kaitai Struct' },
   { file: 'gtasa-save-mobile.hexpat', tool: 'ImHex' },
   { file: 'gtasa-save-mobile.bt', tool: '010 Editor' },
@@ -20,6 +22,7 @@ export const exportFiles: readonly ExportFile[] = [
   {
     file: 'gtasa-save.ksy',
     saveAs: 'gtasa_save.ksy',
+    imports: 'gtasa_save_variables.ksy',
     tool: 'Kaitai Struct',
     use: 'for parsers in a dozen languages',
   },

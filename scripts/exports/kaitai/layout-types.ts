@@ -1,4 +1,4 @@
-import type { LaidField, LayoutTest } from '../shared/layouts.ts'
+import type { LayoutField, LayoutTest } from '../shared/layouts.ts'
 import { layoutsOf } from '../shared/layouts.ts'
 import { type KaitaiContext, type KaitaiType, kaitaiTypes, typeId } from './names.ts'
 import type { YamlMap } from './yaml.ts'
@@ -15,7 +15,7 @@ export function layoutAttribute(struct: string, { field }: LayoutTest): YamlMap 
 }
 
 /** The condition of a field that only one layout has. */
-export function layoutCondition(layout: NonNullable<LaidField['layout']>): string {
+export function layoutCondition(layout: NonNullable<LayoutField['layout']>): string {
   return layout === 'later' ? `${layoutId}.is_later` : `not ${layoutId}.is_later`
 }
 

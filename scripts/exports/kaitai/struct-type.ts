@@ -121,7 +121,7 @@ function originalType({ fields }: Struct): string | undefined {
 }
 
 /** The attributes of a struct of which saves have one of two layouts. */
-function laidAttributes(
+function layoutAttributes(
   context: KaitaiContext,
   { name }: Struct,
   { fields, test }: StructLayouts,
@@ -145,7 +145,7 @@ export function structType(context: KaitaiContext, struct: Struct): KaitaiType {
     '-orig-id': originalType(struct),
     doc: `${struct.title} (${sizeText(struct.size)}): ${struct.meaning}.`,
     seq: [
-      ...(layouts === null ? fields : laidAttributes(context, struct, layouts)),
+      ...(layouts === null ? fields : layoutAttributes(context, struct, layouts)),
       ...lookaheadAfter(context, struct.name),
     ],
     instances: {},

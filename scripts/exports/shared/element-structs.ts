@@ -10,7 +10,7 @@ import {
   type ScalarType,
 } from '../../format/definition.ts'
 import { describeElement } from './describe.ts'
-import type { LaidField, LayoutTest } from './layouts.ts'
+import type { LayoutField, LayoutTest } from './layouts.ts'
 import type { NamedValues } from './value-sets.ts'
 
 /** Type of a member: a number, characters, raw bytes, or an outline type by its snake-case name. */
@@ -40,7 +40,7 @@ export interface Member {
   /** Bytes of one element; 0 if they, or its layout, depend on its own members. */
   readonly elementSize: number
   /** The layout that has the member; missing or null if it is in every save. */
-  readonly layout?: LaidField['layout']
+  readonly layout?: LayoutField['layout']
   readonly doc: string
   /** Structs of named elements over the same bytes. */
   readonly overlays: readonly Overlay[]

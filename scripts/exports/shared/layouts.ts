@@ -10,7 +10,7 @@ import {
 } from '../../format/definition.ts'
 
 /** A field of a struct that earlier builds lay out differently. */
-export interface LaidField {
+export interface LayoutField {
   readonly field: Field
   /** The layout that has it; null if both have. */
   readonly layout: 'earlier' | 'later' | null
@@ -18,7 +18,7 @@ export interface LaidField {
 
 /** Two layouts of a struct as one list of fields, for languages with conditions. */
 export interface StructLayouts {
-  readonly fields: readonly LaidField[]
+  readonly fields: readonly LayoutField[]
   readonly test: LayoutTest
 }
 
@@ -34,8 +34,8 @@ export interface LayoutTest {
 const isSame = (one: Field, other: Field) => one.name === other.name && one.type === other.type
 
 /** The fields of both layouts in file order. */
-function laidFields(earlier: readonly Field[], later: readonly Field[]): readonly LaidField[] {
-  const fields: LaidField[] = []
+function mergeFields(earlier: readonly Field[], later: readonly Field[]): readonly LayoutField[] {
+  const fields: LayoutField[] = []
   let next = 0
   const addEarlier = (end: number) =>
     fields.push(...earlier.slice(next, end).map(field => ({ field, layout: 'earlier' }) as const))
@@ -50,7 +50,7 @@ function laidFields(earlier: readonly Field[], later: readonly Field[]): readonl
 }
 
 function mergeLayouts(struct: Struct, earlier: readonly Field[]): StructLayouts {
-  const fields = laidFields(earlier, struct.fields)
+  const fields = mergeFields(earlier, struct.fields)
   const start = fields.find(({ layout }) => layout !== null)?.field.offset ?? 0
   for (const { name, type, range, offset: other } of earlier) {
     const value = onlyValue(range)

@@ -63,10 +63,16 @@ export function BlockDownloads({ isMobile }: { isMobile: boolean }) {
     <Section title="Downloads and corrections">
       <p>
         Download the whole format definition{isMobile && ' of mobile saves'} for{' '}
-        {files.map(({ file, tool }, index) => (
+        {files.map(({ file, tool, imports }, index) => (
           <span key={file}>
             {index > 0 && (index === files.length - 1 ? ' or ' : ', ')}
             <a href={`./data/${file}`}>{tool}</a>
+            {imports && (
+              <>
+                {' (with its '}
+                <a href={`./data/${imports}`}>script variables</a>)
+              </>
+            )}
           </span>
         ))}
         . This page is generated from tables:{' '}

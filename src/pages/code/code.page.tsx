@@ -4,6 +4,7 @@ import { site } from '../../generated/site.ts'
 import { snippets } from '../../generated/snippets.ts'
 import { type CodeToken, codeText } from '../../shared/code-token.ts'
 import { Code } from '../../site/Code.tsx'
+import { exportFiles } from '../../site/exportFiles.ts'
 import { Page } from '../../site/Page.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -16,10 +17,57 @@ interface ExampleProps {
   what: string
 }
 
-/** The definition for the saves of phones and tablets, beside that of a language; null for the package, which reads both. */
-function mobileFile(download: string): string | null {
-  const [, ending = 'ksy'] = /^gtasa-save\.(\w+)$/.exec(download) ?? []
-  return ending === 'tgz' ? null : `gtasa-save-mobile.${ending}`
+/** The description for Kaitai Struct; the compiler wants a file named after its id, and its import in the same folder. */
+const ksy = exportFiles.find(({ file }) => file.endsWith('.ksy'))
+
+interface FileLinkProps {
+  /** Path below data/. */
+  path: string
+  saveAs?: string | undefined
+}
+
+function FileLink({ path, saveAs }: FileLinkProps) {
+  return (
+    <a href={`./data/${path}`} download={saveAs ?? true}>
+      {path.replace(/^.*\//, '')}
+    </a>
+  )
+}
+
+/** The parser or definition of a language, and where the site has no parsers, the description to compile. */
+function Downloads({ download }: { download: string }) {
+  const isKsy = download === ksy?.file
+  if (!isKsy && (site.hasParsers || !download.startsWith('parsers/')))
+    return (
+      <p>
+        Download: <FileLink path={download} />
+      </p>
+    )
+  if (ksy?.imports === undefined) return null
+  return (
+    <p>
+      {isKsy ? 'Download' : 'Generate the parser with the compiler of Kaitai Struct from'}{' '}
+      <FileLink path={ksy.file} saveAs={ksy.saveAs} /> and, for the same folder,{' '}
+      <FileLink path={ksy.imports} />.
+    </p>
+  )
+}
+
+/** The parser or definition for the saves of phones and tablets; the package reads both. */
+function MobileDownload({ download }: { download: string }) {
+  const [, file, ending] = /^(.*gtasa-save)([-.].+)$/.exec(download) ?? []
+  if (file === undefined || ending === '.tgz') return null
+  const isParser = ending?.endsWith('.zip') === true
+  const path = isParser && !site.hasParsers ? 'gtasa-save-mobile.ksy' : `${file}-mobile${ending}`
+  const isGenerated = isParser || ending === '.ksy'
+  return (
+    <p>
+      Saves of phones and tablets:{' '}
+      <FileLink path={path} saveAs={path.endsWith('.ksy') ? 'gtasa_save_mobile.ksy' : undefined} />
+      {isGenerated && ', used in the same way; its class is GtasaSaveMobile'}. It describes both layouts of
+      objects{ending === '.h' && ', as a struct each and a function that tells them apart'}.
+    </p>
+  )
 }
 
 /** Code with its title and a button that copies it. */
@@ -37,8 +85,6 @@ function Example({ title, tokens, what }: ExampleProps) {
 /** How a save is read from one language. */
 function LanguagePanel({ language }: { language: Language }) {
   const { name, install, download, file, limits, tested } = language
-  const [saved = ''] = download.split('/').slice(-1)
-  const mobile = mobileFile(download)
   return (
     <>
       <h2>{name}</h2>
@@ -47,35 +93,8 @@ function LanguagePanel({ language }: { language: Language }) {
         tokens={[install.replaceAll(' && ', ' &&\n')]}
         what={`install line: ${name}`}
       />
-      {site.hasParsers || !download.startsWith('parsers/') ? (
-        <p>
-          Download:{' '}
-          <a href={`./data/${download}`} download={saved === 'gtasa-save.ksy' ? 'gtasa_save.ksy' : true}>
-            {saved}
-          </a>
-        </p>
-      ) : (
-        <p>
-          Generate the parser with the compiler of Kaitai Struct from{' '}
-          <a href="./data/gtasa-save.ksy" download="gtasa_save.ksy">
-            gtasa-save.ksy
-          </a>
-          .
-        </p>
-      )}
-      {mobile && (
-        <p>
-          Saves of phones and tablets:{' '}
-          <a
-            href={`./data/${mobile}`}
-            download={mobile.replace(/^gtasa-save-mobile\.ksy$/, 'gtasa_save_mobile.ksy')}
-          >
-            {mobile}
-          </a>
-          {mobile.endsWith('.ksy') && ', compiled in the same way; its class is GtasaSaveMobile'}. It
-          describes the later of two layouts of objects; the package reads both.
-        </p>
-      )}
+      <Downloads download={download} />
+      <MobileDownload download={download} />
       <Example title={file} tokens={snippets[file] ?? []} what={file} />
       <p>{limits}</p>
       <p className={styles.tested}>{tested}</p>

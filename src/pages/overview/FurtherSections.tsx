@@ -126,11 +126,19 @@ export function DownloadsSection({ mark }: { mark: string | null }) {
         , a Data Package with the type, unit and keys of every column.
       </p>
       <ul>
-        {exportFiles.map(({ file, tool, use, saveAs }) => (
+        {exportFiles.map(({ file, tool, use, saveAs, imports }) => (
           <li key={file}>
             <a href={`./data/${file}`} download={saveAs ?? true}>
               {file}
             </a>
+            {imports && (
+              <>
+                {' and, for the same folder, '}
+                <a href={`./data/${imports}`} download>
+                  {imports}
+                </a>
+              </>
+            )}
             : {tool}, {use}
           </li>
         ))}

@@ -87,7 +87,10 @@ const tasks: readonly Task[] = [
     title: 'In your program',
     links: [
       ['#/code', 'Examples by language'],
-      ...exportFiles.slice(0, 3).map(({ file, tool }) => [`./data/${file}`, tool] as const),
+      // A definition of two files is downloaded where both are linked.
+      ...exportFiles
+        .slice(0, 3)
+        .map(({ file, tool, imports }) => [imports ? `#${downloadsRoute}` : `./data/${file}`, tool] as const),
       [`#${downloadsRoute}`, 'All downloads'],
     ],
   },

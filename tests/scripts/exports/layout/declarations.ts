@@ -27,7 +27,7 @@ export function collectMembers() {
       members.push({ type, name, count: count || null, until: null })
     },
     /** @param not `!` if the member is there without the layout */
-    addLaidMember(not: string, type: string, name: string, count?: string) {
+    addLayoutMember(not: string, type: string, name: string, count?: string) {
       members.push({ type, name, count: count || null, until: null, if: not === '' })
     },
     addTest: (ahead: string, value: string) => members.push({ ahead: Number(ahead), value: Number(value) }),

@@ -21,7 +21,7 @@ const scalars: ParsedLayout['scalars'] = new Map([
 ])
 
 function parseStruct(body: string): ParsedStruct {
-  const { struct, addMember, addLaidMember, addTest, addListUntil, skip, addOverlay } = collectMembers()
+  const { struct, addMember, addLayoutMember, addTest, addListUntil, skip, addOverlay } = collectMembers()
   takeApart(body, [
     [/^local int64 (\w+)_end = FTell\(\);(?=\s*if \(.+\) \{\s*FSeek\(startof\(\1\)\))/, () => {}],
     [
@@ -42,7 +42,7 @@ function parseStruct(body: string): ParsedStruct {
     ],
     [
       /^if \((!?)is_later\)\s+(\w+) (\w+)(?:\[(\d+)\])?;/,
-      ([, not = '', type = '', name = '', count]) => addLaidMember(not, type, name, count),
+      ([, not = '', type = '', name = '', count]) => addLayoutMember(not, type, name, count),
     ],
     [/^FSkip\((\d+)\);/, ([, size = '']) => skip(size)],
     [/^(\w+) (\w+)(?:\[(\d+)\])?;/, ([, type = '', name = '', count]) => addMember(type, name, count)],

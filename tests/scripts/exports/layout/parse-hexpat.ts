@@ -22,7 +22,7 @@ const scalars: ParsedLayout['scalars'] = new Map([
 ])
 
 function parseStruct(body: string): ParsedStruct {
-  const { struct, addMember, addLaidMember, addTest, addListUntil, skip, addOverlay } = collectMembers()
+  const { struct, addMember, addLayoutMember, addTest, addListUntil, skip, addOverlay } = collectMembers()
   takeApart(body, [
     [/^if \(text != ""\)\s+builtin::std::error\(""\);/, () => {}],
     [
@@ -35,7 +35,7 @@ function parseStruct(body: string): ParsedStruct {
     ],
     [
       /^if \((!?)is_later\)\s+(\w+) (\w+)(?:\[(\d+)\])?;/,
-      ([, not = '', type = '', name = '', count]) => addLaidMember(not, type, name, count),
+      ([, not = '', type = '', name = '', count]) => addLayoutMember(not, type, name, count),
     ],
     [/^padding\[(\d+)\];/, ([, size = '']) => skip(size)],
     [
