@@ -64,8 +64,10 @@ function MobileDownload({ download }: { download: string }) {
     <p>
       Saves of phones and tablets:{' '}
       <FileLink path={path} saveAs={path.endsWith('.ksy') ? 'gtasa_save_mobile.ksy' : undefined} />
-      {isGenerated && ', used in the same way; its class is GtasaSaveMobile'}. It describes both layouts of
-      objects{ending === '.h' && ', as a struct each and a function that tells them apart'}.
+      {isGenerated &&
+        ', used in the same way; its class is GtasaSaveMobile, and it has no file of script variables'}
+      . It describes both layouts of objects
+      {ending === '.h' && ', as a struct each and a function that tells them apart'}.
     </p>
   )
 }

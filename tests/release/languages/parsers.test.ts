@@ -1,12 +1,25 @@
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compileParser, parserArchives } from '../../../scripts/publish/parsers/parser-archives.ts'
+import { parse } from 'yaml'
+import {
+  compileParser,
+  type Description,
+  parserArchives,
+} from '../../../scripts/publish/parsers/parser-archives.ts'
 import { parserPath, parserTargets } from '../../../scripts/publish/parsers/parser-targets.ts'
 import { languages } from '../../../scripts/tables/languages.ts'
 import { ksy, variablesKsy } from '../../scripts/exports/ksy.ts'
 import { exported } from '../../scripts/exports/support.ts'
-import { copySnippet, expectFullTexts, hasTools, inFolder, run } from '../../scripts/snippets/support.ts'
+import {
+  copySnippet,
+  expectReads,
+  hasTools,
+  inFolder,
+  mobileSaves,
+  run,
+  savesWithFullTexts,
+} from '../../scripts/snippets/support.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 
 /**
@@ -23,12 +36,37 @@ function isReady(what: string, runtime: string, ...tools: readonly string[]): bo
   return false
 }
 
-/** The parser for a language: texts by path. */
-async function parserFiles(key: string): Promise<Readonly<Record<string, string>>> {
-  const target = parserTargets[key]
-  if (target === undefined) throw new Error(`no parser for ${key}`)
-  const files = await compileParser(target, ksy, [variablesKsy])
-  return Object.fromEntries(files.map(({ path, content }) => [path, String(content)]))
+/** What is read with a parser: saves of PC, or of phones and tablets. */
+interface Edition {
+  readonly saves: readonly Uint8Array[]
+  /** Texts by path. */
+  readonly parserFiles: (key: string) => Promise<Readonly<Record<string, string>>>
+  /** Changes names of an example or a command as the page tells. */
+  readonly adapt: (text: string) => string
+}
+
+function parserFiles(description: Description, imports: readonly Description[]): Edition['parserFiles'] {
+  return async key => {
+    const target = parserTargets[key] ?? { language: key }
+    const files = await compileParser(target, description, imports)
+    return Object.fromEntries(files.map(({ path, content }) => [path, String(content)]))
+  }
+}
+
+const pc: Edition = {
+  saves: savesWithFullTexts(),
+  parserFiles: parserFiles(ksy, [variablesKsy]),
+  adapt: text => text,
+}
+
+const mobile: Edition = {
+  saves: mobileSaves(),
+  parserFiles: parserFiles(parse(exported('gtasa-save-mobile.ksy')), []),
+  adapt: text =>
+    text
+      .replace(/^mod gtasa_save_variables;\n| gtasa_save_variables\.cpp/gm, '')
+      .replaceAll('gtasa_save', 'gtasa_save_mobile')
+      .replaceAll('GtasaSave', 'GtasaSaveMobile'),
 }
 
 /** The command of the install cell of a language that starts with a word. */
@@ -44,65 +82,75 @@ const sources = (folder: string, ending: string) =>
     .filter(file => file.endsWith(ending))
     .map(file => join(folder, file))
 
-describe('the generated parsers read the values with the published runtime libraries', () => {
+describe.each([
+  ['PC saves', pc],
+  ['saves of phones and tablets', mobile],
+])('the generated parsers read %s with the published runtime libraries', (_, edition) => {
+  const { saves, adapt, parserFiles } = edition
+
   it.runIf(isReady('Python', 'python', 'python3'))('in Python', async () => {
     inFolder(await parserFiles('python'), folder => {
-      const snippet = copySnippet('read_save.py', folder)
-      expectFullTexts(folder, () => run(folder, 'python3', [snippet], { PYTHONPATH: runtimeOf('python') }))
+      const snippet = copySnippet('read_save.py', folder, adapt)
+      expectReads(saves, folder, () => run(folder, 'python3', [snippet], { PYTHONPATH: runtimeOf('python') }))
     })
   })
 
   it.runIf(isReady('Java', 'java', 'javac', 'java'))('in Java', async () => {
     inFolder(await parserFiles('java'), folder => {
-      const snippet = copySnippet('ReadSave.java', folder)
+      const snippet = copySnippet('ReadSave.java', folder, adapt)
       run(folder, 'javac', ['-d', 'out', '-sourcepath', `.:${runtimeOf('java')}/src/main/java`, snippet])
-      expectFullTexts(folder, () => run(folder, 'java', ['-cp', 'out', 'ReadSave']))
+      expectReads(saves, folder, () => run(folder, 'java', ['-cp', 'out', 'ReadSave']))
     })
   })
 
   it.runIf(isReady('C#', 'csharp', 'mcs', 'mono'))('in C#', async () => {
-    inFolder(await parserFiles('csharp'), folder => {
+    const files = await parserFiles('csharp')
+    inFolder(files, folder => {
       const runtime = sources(runtimeOf('csharp'), '.cs')
-      run(folder, 'mcs', ['-out:read.exe', copySnippet('ReadSave.cs', folder), 'GtasaSave.cs', ...runtime])
-      expectFullTexts(folder, () => run(folder, 'mono', ['read.exe']))
+      const snippet = copySnippet('ReadSave.cs', folder, adapt)
+      run(folder, 'mcs', ['-out:read.exe', snippet, ...Object.keys(files), ...runtime])
+      expectReads(saves, folder, () => run(folder, 'mono', ['read.exe']))
     })
   })
 
   it.runIf(isReady('C++', 'cpp_stl', 'g++'))('in C++, by the command of the page', async () => {
     inFolder(await parserFiles('cpp'), folder => {
-      copySnippet('read_save.cpp', folder)
+      copySnippet('read_save.cpp', folder, adapt)
       symlinkSync(runtimeOf('cpp_stl'), join(folder, 'kaitai_struct_cpp_stl_runtime'))
-      run(folder, 'sh', ['-c', commandOf('cpp', 'g++')])
-      expectFullTexts(folder, () => run(folder, join(folder, 'read_save'), []))
+      // Only the names of the parser's own files differ.
+      const command = commandOf('cpp', 'g++').replace(/(?: gtasa_save\w*\.cpp)+/, adapt)
+      run(folder, 'sh', ['-c', command])
+      expectReads(saves, folder, () => run(folder, join(folder, 'read_save'), []))
     })
   })
 
   it.runIf(isReady('Go', 'go', 'go'))('in Go', async () => {
-    const { 'gtasa_save.go': parser = '' } = await parserFiles('go')
     const editor = 'src/example.com/editor'
-    inFolder({ [`${editor}/gtasa_save/gtasa_save.go`]: parser }, folder => {
+    const files = Object.entries(await parserFiles('go')).map(([path, text]) => {
+      return [`${editor}/${adapt('gtasa_save')}/${path}`, text]
+    })
+    inFolder(Object.fromEntries(files), folder => {
       const runtime = join(folder, 'src/github.com/kaitai-io/kaitai_struct_go_runtime')
       cpSync(runtimeOf('go'), runtime, { recursive: true })
       // Without modules, as they need a network; Debian keeps golang.org/x/text below /usr/share/gocode.
       const variables = { GO111MODULE: 'off', GOFLAGS: '', GOPATH: `${folder}:/usr/share/gocode` }
-      const main = copySnippet('read_save.go', join(folder, editor))
+      const main = copySnippet('read_save.go', join(folder, editor), adapt)
       run(folder, 'go', ['build', '-o', 'read', `./${editor}/${main}`], variables)
-      expectFullTexts(folder, () => run(folder, join(folder, 'read'), []))
+      expectReads(saves, folder, () => run(folder, join(folder, 'read'), []))
     })
   })
 
   it.runIf(isReady('Rust', 'rust', 'cargo'))('in Rust', async () => {
-    const [parser] = await compileParser({ language: 'rust' }, ksy)
     const manifest = `
       package = { name = "read", edition = "2021" }
       bin = [{ name = "read", path = "read_save.rs" }]
       dependencies.kaitai.path = ${JSON.stringify(runtimeOf('rust'))}`
     // Where the crates that the library needs come from, if not from crates.io.
     const config = join(runtimes, 'cargo-config.toml')
-    inFolder({ 'Cargo.toml': manifest, 'gtasa_save.rs': String(parser?.content) }, folder => {
-      copySnippet('read_save.rs', folder)
+    inFolder({ ...(await parserFiles('rust')), 'Cargo.toml': manifest }, folder => {
+      copySnippet('read_save.rs', folder, adapt)
       run(folder, 'cargo', ['build', '--quiet', ...(existsSync(config) ? ['--config', config] : [])])
-      expectFullTexts(folder, () => run(folder, join(folder, 'target/debug/read'), []))
+      expectReads(saves, folder, () => run(folder, join(folder, 'target/debug/read'), []))
     })
   })
 })
@@ -116,13 +164,13 @@ it('are archives of less than 600 KB, one for each language', async () => {
 
 describe('the snippet for Rust', () => {
   it('calls only functions of the generated parser', async () => {
-    const [parser] = await compileParser({ language: 'rust' }, ksy)
+    const { 'gtasa_save.rs': parser } = await pc.parserFiles('rust')
     const snippet = readFileSync(join(process.cwd(), 'snippets/read_save.rs'), 'utf8')
     const calls = [...snippet.matchAll(/\.(\w+)\(\)/g)].map(([, name]) => name)
     expect(new Set(calls)).toEqual(
       new Set(['pools', 'players', 'position', 'clone', 'player_info', 'money', 'x', 'y', 'z']),
     )
     for (const name of calls.filter(call => call !== 'clone'))
-      expect(String(parser?.content)).toContain(`pub fn ${name}(&self) -> Ref<`)
+      expect(parser).toContain(`pub fn ${name}(&self) -> Ref<`)
   })
 })

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { expect } from 'vitest'
+import { readSave } from '../../../scripts/format/codec/read-save.ts'
 import { isStruct, type Value } from '../../../scripts/format/codec/value.ts'
-import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { realSaves } from '../../support/real-saves.ts'
-import { decoded, synthetic } from '../format/support.ts'
+import { mobileVariants, syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { memoizeBy } from '../../../src/shared/memoize.ts'
+import { newMobileSaves, realMobileSaves, realSaves } from '../../support/real-saves.ts'
+import { codecs, mobileCodec, synthetic } from '../format/support.ts'
 
 /** The save that the snippets read: a real one if available. */
 function saveBytes(): Uint8Array {
@@ -18,15 +20,25 @@ function saveBytes(): Uint8Array {
 const bytes = saveBytes()
 
 /** Saves in which a text fills its field, without a 00 at its end, which a parser may not expect; at most four. */
-function savesWithFullTexts(): readonly Uint8Array[] {
+export function savesWithFullTexts(): readonly Uint8Array[] {
   const isFull = (save: Uint8Array) => !String(valueAt(save, '10', 'zones', 0, 'label')).includes('\0')
   const found = realSaves.map(save => save.bytes).filter(isFull)
   return found.length === 0 ? [bytes] : found.slice(0, 4)
 }
 
+/** Saves of phones and tablets; a synthetic one without the real ones. */
+export function mobileSaves(): readonly Uint8Array[] {
+  const [variant] = mobileVariants
+  const real = [...realMobileSaves, ...newMobileSaves].map(save => save.bytes)
+  if (real.length > 0 || variant === undefined) return real
+  return [syntheticSave(mobileCodec, variant)]
+}
+
+const readingOf = memoizeBy((save: Uint8Array) => readSave(codecs, save).reading)
+
 /** A value inside a decoded save. */
 function valueAt(save: Uint8Array, block: string, ...keys: readonly (string | number)[]): Value | undefined {
-  let value: Value | undefined = decoded(save).blocks.find(({ number }) => number === block)?.value
+  let value: Value | undefined = readingOf(save).blocks.find(({ number }) => number === block)?.value
   for (const key of keys) {
     if (Array.isArray(value)) value = value[Number(key)]
     else value = value !== undefined && isStruct(value) ? value[key] : undefined
@@ -68,15 +80,16 @@ export function inFolder(files: Readonly<Record<string, string>>, work: (folder:
   }
 }
 
-/** Writes a snippet into a folder. @returns its name */
-export function copySnippet(file: string, folder: string): string {
-  copyFileSync(join(process.cwd(), 'snippets', file), join(folder, basename(file)))
+/** Writes a snippet into a folder. @param adapt changes its text @returns its name */
+export function copySnippet(file: string, folder: string, adapt = (text: string) => text): string {
+  const text = readFileSync(join(process.cwd(), 'snippets', file), 'utf8')
+  writeFileSync(join(folder, basename(file)), adapt(text))
   return basename(file)
 }
 
-/** Runs a snippet on saves in which a text fills its field. @param read runs it on the file `GTASAsf1.b` of the folder */
-export function expectFullTexts(folder: string, read: () => string): void {
-  for (const save of savesWithFullTexts()) {
+/** Runs a snippet on saves. @param read runs it on the file `GTASAsf1.b` of the folder */
+export function expectReads(saves: readonly Uint8Array[], folder: string, read: () => string): void {
+  for (const save of saves) {
     writeFileSync(join(folder, 'GTASAsf1.b'), save)
     expectValues(read(), save)
   }
