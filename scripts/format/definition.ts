@@ -114,6 +114,34 @@ export function elementsOf({ elements }: Pick<Field, 'elements'>): readonly Elem
   return elements ?? []
 }
 
+/** One value of a named element. */
+interface ElementValue {
+  /** Name of the element, with the number of the value if it is an array: `gf_progress[2]`. */
+  readonly name: string
+  /** Index in the list. */
+  readonly index: number
+}
+
+function valuesOfElement({ index, name, count }: Element): readonly ElementValue[] {
+  if (count === null) return [{ index, name }]
+  return Array.from({ length: count }, (_, part) => ({ index: index + part, name: `${name}[${part}]` }))
+}
+
+/**
+ * What is known of each named value of a list, once: a value with its own name counts for that, even in an array.
+ * @param knowledgeOf null for elements of which nothing is known
+ */
+export function eachNamedValue<Knowledge>(
+  field: Field,
+  knowledgeOf: (element: Element) => Knowledge | null,
+): readonly (ElementValue & Knowledge)[] {
+  const known = elementsOf(field).flatMap(element => {
+    const knowledge = knowledgeOf(element)
+    return knowledge === null ? [] : valuesOfElement(element).map(value => ({ ...value, ...knowledge }))
+  })
+  return [...new Map(known.map(value => [value.index, value])).values()]
+}
+
 /**
  * Name of the struct a field consists of. @throws Error if it is not a struct
  */

@@ -1,13 +1,6 @@
 import { namedLength } from '../../../src/shared/format-path/tree.ts'
 import { elementBytes } from '../../../src/shared/layout.ts'
-import {
-  type Definition,
-  type Element,
-  elementsOf,
-  type Field,
-  fieldsOf,
-  type HandleTarget,
-} from '../definition.ts'
+import { type Definition, eachNamedValue, type Field, fieldsOf, type HandleTarget } from '../definition.ts'
 import type { ReadCursor } from './cursors.ts'
 import { type BlockReading, isStruct, type Value } from './value.ts'
 
@@ -53,34 +46,13 @@ export function handleTest(
   return test(Array.isArray(targets) ? targets : [])
 }
 
-interface HandleVariable {
-  readonly index: number
-  readonly name: string
-  readonly target: HandleTarget
-}
-
-function handleVariablesOf({ index, name, count, leadsTo }: Element): HandleVariable[] {
-  if (leadsTo === null) return []
-  if (count === null) return [{ index, name, target: leadsTo }]
-  return Array.from({ length: count }, (_, part) => ({
-    index: index + part,
-    name: `${name}[${part}]`,
-    target: leadsTo,
-  }))
-}
-
 /** Records handles that have no target here, although they have one in every known save. */
 export type CheckHandles = (cursor: ReadCursor, blocks: readonly BlockReading[]) => void
 
 const article = (target: HandleTarget) => (/^[aeiou]/.test(target) ? 'an' : 'a')
 
 function compileList(definition: Definition, struct: string, field: Field): CheckHandles {
-  const byIndex = new Map(
-    elementsOf(field)
-      .flatMap(handleVariablesOf)
-      .map(variable => [variable.index, variable]),
-  )
-  const variables = [...byIndex.values()]
+  const variables = eachNamedValue(field, ({ leadsTo }) => leadsTo && { target: leadsTo })
   const targets = [...new Set(variables.map(({ target }) => target))]
   const length = namedLength(definition, struct, field)
   const number = definition.blocks.find(block => block.struct === struct)?.number

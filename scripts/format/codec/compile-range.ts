@@ -4,7 +4,7 @@ import { elementForm } from '../../../src/shared/types.ts'
 import {
   type Definition,
   type Element,
-  elementsOf,
+  eachNamedValue,
   type Field,
   plainValues,
   type Range,
@@ -33,14 +33,6 @@ export function compileRange(
   return (value, earlier) => value === earlier[key]
 }
 
-interface ElementTest {
-  readonly name: string
-  readonly index: number
-  readonly read: (typeof readScalar)['u8']
-  readonly isLegal: ReturnType<typeof compileRange>
-  readonly allowed: string
-}
-
 const nothing = {}
 const yesOrNo: Range = { kind: 'span', min: 0, max: 1 }
 
@@ -62,25 +54,16 @@ const seenNotFinite: Readonly<Record<Definition['platform'], string>> = {
 export const isSeenNotFinite = ({ platform }: Definition, path: readonly (string | number)[]) =>
   path.includes(seenNotFinite[platform])
 
-/** The tests of an element, one per value of an array. */
-function testsOf(element: Element): ElementTest[] {
-  const { index, name, type, count } = element
-  const { basic } = elementForm(type)
-  if (basic === 'char') return []
+/** The test of the values of an element; null if all are legal. */
+function testOf(element: Element) {
+  const { basic } = elementForm(element.type)
   const legal = legalRange(element)
-  const isFloat = basic === 'f32'
-  if (legal === null && !isFloat) return []
-  const shared = {
+  if (basic === 'char' || (legal === null && basic !== 'f32')) return null
+  return {
     read: readScalar[basic],
     isLegal: legal === null ? isFiniteNumber : compileRange(legal),
     allowed: legal === null ? 'a finite number' : rangeText(legal),
   }
-  if (count === null) return [{ name, index, ...shared }]
-  return Array.from({ length: count }, (_, part) => ({
-    name: `${name}[${part}]`,
-    index: index + part,
-    ...shared,
-  }))
 }
 
 /**
@@ -91,13 +74,7 @@ export function compileElementTest(
   field: Field,
   namedLength: number,
 ): (cursor: ReadCursor, start: number, length: number) => void {
-  // A value with its own name is tested once, even if it belongs to an array.
-  const byIndex = new Map(
-    elementsOf(field)
-      .flatMap(testsOf)
-      .map(test => [test.index, test]),
-  )
-  const tests = [...byIndex.values()]
+  const tests = eachNamedValue(field, testOf)
   if (tests.length === 0) return () => {}
   const size = elementBytes(field)
   return (cursor, start, length) => {
