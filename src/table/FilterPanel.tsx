@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { type ColumnHeader, isListColumn } from './column.ts'
 import { type ColumnFilter, formatFilter } from './columnFilter.ts'
-import { ListFilter } from './ListFilter.tsx'
+import { ListFilter, RangeFilter, TextFilter } from './FilterFields.tsx'
 import { type RowQueryModule, useRowQueryModule } from './loadRowQuery.ts'
 import styles from './Panel.module.css'
-import { RangeFilter } from './RangeFilter.tsx'
-import { TextFilter } from './TextFilter.tsx'
 import type { TableState } from './tableState.ts'
 import type { ChangeTableState } from './useTableState.ts'
 

@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { CellContent } from './CellContent.tsx'
-import { type Column, spokenLabel, titleColumn } from './column.ts'
+import { type Column, shownCell, spokenLabel, titleColumn } from './column.ts'
 import styles from './TableRow.module.css'
 import { cardRoute, type TableDefinition } from './tableDefinition.ts'
 import type { LinePosition } from './tableLines.ts'
@@ -19,11 +18,20 @@ function cellClass<Row>({
   return kind === 'hex' || isMonospace ? styles.code : undefined
 }
 
-interface CellProps<Row> {
+interface ContentProps<Row> {
   row: Row
   column: Column<Row>
-  isTitle: boolean
   link: string | null | undefined
+}
+
+/** The value of a cell, in a table or on a card. */
+export function CellContent<Row extends object>({ row, column, link }: ContentProps<Row>) {
+  const content = column.render ? column.render(row) : shownCell(row, column)
+  return link ? <a href={`#${link}`}>{content}</a> : content
+}
+
+interface CellProps<Row> extends ContentProps<Row> {
+  isTitle: boolean
   /** Stays in view where a table scrolls sideways. */
   isFirst: boolean
 }

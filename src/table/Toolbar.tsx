@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { useAnnouncedChange } from '../ui/announce.tsx'
-import { ColumnPanel } from './ColumnPanel.tsx'
 import type { ColumnHeader } from './column.ts'
 import { type CountValues, FilterPanel } from './FilterPanel.tsx'
+import panelStyles from './Panel.module.css'
 import styles from './Toolbar.module.css'
 import { isChanged, type TableState } from './tableState.ts'
 import type { ChangeTableState } from './useTableState.ts'
@@ -20,6 +20,30 @@ interface Props {
   change: ChangeTableState
   onReset: () => void
   countValues: CountValues
+}
+
+/** Checkboxes for the columns. The last one shown cannot be hidden. */
+function ColumnPanel({ columns, shownColumns, change }: Pick<Props, 'columns' | 'shownColumns' | 'change'>) {
+  const toggle = (column: ColumnHeader) => {
+    const next = columns.filter(other => (other === column) !== shownColumns.includes(other))
+    change({ shown: next.map(other => other.key) })
+  }
+  return (
+    <fieldset className={panelStyles.panel}>
+      <legend className={panelStyles.legend}>Shown columns</legend>
+      {columns.map(column => (
+        <label key={column.key} className={panelStyles.choice}>
+          <input
+            type="checkbox"
+            checked={shownColumns.includes(column)}
+            disabled={shownColumns.length === 1 && shownColumns[0] === column}
+            onChange={() => toggle(column)}
+          />
+          {column.label}
+        </label>
+      ))}
+    </fieldset>
+  )
 }
 
 /** Filter box, row count, and the panels for column filters and shown columns. */

@@ -1,8 +1,8 @@
 import { formatRowId } from '../shared/row-address.ts'
 import { type Fact, FactList } from '../ui/FactList.tsx'
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
-import { CellContent } from './CellContent.tsx'
 import { readCell, spokenLabel, titleColumn } from './column.ts'
+import { CellContent } from './TableRow.tsx'
 import { rowParameterOf, type TableDefinition } from './tableDefinition.ts'
 
 const RowDetailCard = lazyWithRetry(async () => (await import('./RowDetailCard.tsx')).RowDetailCard, null)

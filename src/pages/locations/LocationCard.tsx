@@ -1,10 +1,10 @@
+import { useLocation } from 'react-router-dom'
 import { doorOffsets } from '../../generated/format/doors.ts'
 import { locationPositions } from '../../generated/location-positions.ts'
 import { type Location, locations } from '../../generated/locations.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { markerRoute } from '../../site/coordinates.ts'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
-import { RowLink } from '../../table/RowLink.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import styles from './LocationCard.module.css'
 
@@ -73,11 +73,15 @@ export function LocationCard({ location }: { location: Location }) {
   )
 }
 
+/** Link that selects another location and keeps filters and sorting. */
 function LocationLink({ number }: { number: number }) {
+  const { pathname, search } = useLocation()
   const location = locations.find(other => other.number === number)
+  const next = new URLSearchParams(search)
+  next.set('row', String(number))
   return (
-    <RowLink id={number}>
+    <a href={`#${pathname}?${next}`}>
       {number} {location?.description ?? location?.kind}
-    </RowLink>
+    </a>
   )
 }

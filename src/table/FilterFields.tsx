@@ -1,13 +1,30 @@
 import { useState } from 'react'
-import type { ColumnKind } from './column.ts'
+import type { ColumnHeader, ColumnKind } from './column.ts'
 import { type ColumnFilter, formatBound, parseBound } from './columnFilter.ts'
+import { compareCells } from './compare.ts'
 import styles from './Panel.module.css'
 
 interface Props {
   label: string
-  kind: ColumnKind
   filter: ColumnFilter | null
   onChange: (filter: ColumnFilter | null) => void
+}
+
+/** A filter for what the cells of a column contain; without a word there is none. */
+export function TextFilter({ label, filter, onChange }: Props) {
+  return (
+    <label className={styles.field}>
+      <span className={styles.legend}>{label}</span>
+      <input
+        type="search"
+        value={filter?.type === 'text' ? filter.text : ''}
+        placeholder="contains"
+        onChange={({ target: { value } }) =>
+          onChange(value.trim() === '' ? null : { type: 'text', text: value })
+        }
+      />
+    </label>
+  )
 }
 
 /** Text of a bound: as the user typed it, `007` or half a number, until the bound changes in another way. */
@@ -25,7 +42,7 @@ function useBoundText(
 }
 
 /** Lowest and highest value, in hex for hex columns. An invalid bound counts as not given. */
-export function RangeFilter({ label, kind, filter, onChange }: Props) {
+export function RangeFilter({ label, kind, filter, onChange }: Props & { kind: ColumnKind }) {
   const { min, max } = filter?.type === 'range' ? filter : { min: null, max: null }
   const report = (nextMin: number | null, nextMax: number | null) =>
     onChange(nextMin === null && nextMax === null ? null : { type: 'range', min: nextMin, max: nextMax })
@@ -55,6 +72,37 @@ export function RangeFilter({ label, kind, filter, onChange }: Props) {
           value={maxText}
           onChange={event => typeMax(event.target.value)}
         />
+      </span>
+    </fieldset>
+  )
+}
+
+interface ListProps extends Omit<Props, 'label'> {
+  column: ColumnHeader
+  /** Rows with each value. */
+  counts: ReadonlyMap<string, number>
+}
+
+/** All values of a column with their number of rows; any number of them can be selected. */
+export function ListFilter({ column, filter, counts, onChange }: ListProps) {
+  const selected = filter?.type === 'list' ? filter.values : []
+  const values = [...new Set([...counts.keys(), ...selected])].sort((a, b) =>
+    a === '' || b === '' ? Number(a === '') - Number(b === '') : compareCells(a, b, column.kind),
+  )
+  const toggle = (value: string) => {
+    const next = selected.includes(value) ? selected.filter(other => other !== value) : [...selected, value]
+    onChange(next.length > 0 ? { type: 'list', values: next } : null)
+  }
+  return (
+    <fieldset className={`${styles.field} ${styles.wide}`}>
+      <legend className={styles.legend}>{column.label}</legend>
+      <span className={styles.choices}>
+        {values.map(value => (
+          <label key={value} className={styles.choice}>
+            <input type="checkbox" checked={selected.includes(value)} onChange={() => toggle(value)} />
+            {value || '(empty)'} <small>{counts.get(value) ?? 0}</small>
+          </label>
+        ))}
       </span>
     </fieldset>
   )
