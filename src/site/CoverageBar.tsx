@@ -2,7 +2,7 @@ import type { Coverage } from '../shared/format-types.ts'
 import styles from './CoverageBar.module.css'
 import { Term } from './Term.tsx'
 
-type Known = Pick<Coverage, 'size' | 'verified' | 'constant' | 'unused' | 'fromSourceCode'>
+type Known = Pick<Coverage, 'size' | 'verified' | 'constant' | 'unused' | 'unverified' | 'typed' | 'unnamed'>
 
 /** Share of a number of bytes in percent; never 0% of some. */
 export function percentOf(bytes: number, size: number): string {
@@ -10,13 +10,14 @@ export function percentOf(bytes: number, size: number): string {
   return perMille > 0 ? `${perMille / 10}%` : 'under 0.1%'
 }
 
-/** The bytes of a block by level of evidence; what is neither verified nor from source code is unverified. */
-function sharesOf({ size, verified, constant, unused, fromSourceCode }: Known) {
+/** The bytes of a block by level of evidence; that the other bytes have no content is known from source code. */
+function sharesOf({ size, verified, constant, unused, unverified, typed, unnamed }: Known) {
   const allVerified = verified + constant + unused
+  const allUnverified = unverified + typed + unnamed
   const shares = [
     { level: 'verified', term: 'verified', bytes: allVerified },
-    { level: 'from source code', term: 'from-source-code', bytes: fromSourceCode },
-    { level: 'unverified', term: 'unverified', bytes: size - allVerified - fromSourceCode },
+    { level: 'from source code', term: 'from-source-code', bytes: size - allVerified - allUnverified },
+    { level: 'unverified', term: 'unverified', bytes: allUnverified },
   ]
   return shares.filter(({ bytes }) => bytes > 0)
 }

@@ -8,14 +8,14 @@ const details = [
   ['verified', 'meaning verified on saves', 'verified'],
   ['constant', 'constant value verified, name from source code', 'constant'],
   ['unused', 'unused bytes verified on saves', 'unused'],
-  ['fromSourceCode', 'from source code', 'from-source-code'],
+  ['fromSourceCode', 'name and meaning from source code', 'from-source-code'],
+  ['filler', 'alignment padding, from source code', 'dots'],
+  ['address', 'stale pointers, from source code', 'address'],
+  ['unwritten', 'bytes never written, from source code', 'hatching'],
+  ['ignored', 'bytes ignored on load, from source code', 'hatching'],
   ['unverified', 'unverified', 'unverified'],
-  ['typed', 'variables with a type but no name', 'typed'],
-  ['unnamed', 'variables unused by scripts', 'unnamed'],
-  ['filler', 'other alignment padding', 'dots'],
-  ['address', 'other stale pointers', 'address'],
-  ['unwritten', 'other bytes never written', 'hatching'],
-  ['ignored', 'other bytes ignored on load', 'hatching'],
+  ['typed', 'unverified variables with a type but no name', 'typed'],
+  ['unnamed', 'unverified variables that no script uses', 'unnamed'],
 ] as const
 
 /** Coverage of a block in a typical save. */

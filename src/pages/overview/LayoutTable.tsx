@@ -30,11 +30,15 @@ export function LayoutTable() {
         <summary>What is counted</summary>
         <ul>
           <li>
-            Verified: the meaning or the use is verified on saves, or a value that is the same in every save,
-            or padding and other bytes without content.
+            Verified: saves confirm the meaning or the use of the bytes, that their value is the same in every
+            save, or that they have no content.
           </li>
           <li>
-            Unverified: also script variables of which only the type is known, and those no script uses.
+            From source code: includes padding and leftover bytes whose values follow no rule that saves could
+            confirm.
+          </li>
+          <li>
+            Unverified: includes script variables that have a type but no name, and those that no script uses.
           </li>
         </ul>
       </details>

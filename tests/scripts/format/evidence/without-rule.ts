@@ -25,7 +25,7 @@ export function verifiedWithoutRule(definition: Definition): readonly string[] {
       const { name, role, evidence, elements } = field
       const isVariables = struct === variables.struct && name === variables.field
       const isChecked = field.range !== null || field.values !== null
-      if (role !== 'data' || evidence !== 'verified' || field.struct !== null || isVariables || isChecked)
+      if (role === 'count' || evidence !== 'verified' || field.struct !== null || isVariables || isChecked)
         return []
       if (elements === null) return ruled.has(field) ? [] : [`${struct}.${name}`]
       return elements
