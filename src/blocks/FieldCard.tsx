@@ -5,7 +5,7 @@ import { sentence } from '../shared/text.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './FieldCard.module.css'
-import { bytesText, rangeText, typeText } from './fieldText.ts'
+import { bytesText, rangeSentence, typeText } from './fieldText.ts'
 import { shownOffset } from './offsetLines.ts'
 
 interface SummaryProps {
@@ -29,7 +29,7 @@ function Summary({ step: { field, offset, size }, structStart }: SummaryProps) {
       </p>{' '}
       <p>
         {sentence(field.meaning)}
-        {field.range && <span className={styles.hint}>, {rangeText(field.range)}</span>}
+        {field.range && <span className={styles.hint}> {rangeSentence(field.range)}</span>}
       </p>
     </>
   )

@@ -12,7 +12,7 @@ import { FieldValues } from './FieldValues.tsx'
 import { type FoundField, formatFieldAddress, useFieldLink } from './fieldAddress.ts'
 import { useFieldChange } from './fieldChanges.ts'
 import { fieldParts } from './fieldParts.ts'
-import { bytesText, rangeText, roleText, typeText } from './fieldText.ts'
+import { bytesText, rangeSentence, roleText, typeText } from './fieldText.ts'
 import { SampleValue } from './SampleBytes.tsx'
 import { SelectedField } from './SelectedField.tsx'
 
@@ -103,7 +103,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
         <p>
           {sentence(field.meaning)}
           {field.range && field.type !== 'b8' && (
-            <span className={styles.range}> {rangeText(field.range)}</span>
+            <span className={styles.range}> {rangeSentence(field.range)}</span>
           )}
         </p>
         {sample && size > 0 && <SampleValue sample={sample} sizeBytes={size} />}

@@ -1,7 +1,8 @@
 import { countText as countCell } from '../shared/count.ts'
 import type { Step } from '../shared/format-path/step.ts'
 import type { Count, Field, Range, Role } from '../shared/format-types.ts'
-import { type RangeWords, rangeText as rangeInWords } from '../shared/range.ts'
+import { onlyValue, type RangeWords, rangeText as rangeInWords } from '../shared/range.ts'
+import { sentence } from '../shared/text.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { shownOffset } from './offsetLines.ts'
 
@@ -26,6 +27,14 @@ const rangeWords: RangeWords = {
 /** Legal values in words. */
 export function rangeText(range: Range): string {
   return rangeInWords(range, rangeWords)
+}
+
+/** Legal values as a sentence, e.g. `Always 40.`, `Range: 0 to 22.` */
+export function rangeSentence(range: Range): string {
+  const words = sentence(rangeText(range))
+  return range.kind === 'set' || (range.kind === 'span' && onlyValue(range) === null)
+    ? `Range: ${words}`
+    : words
 }
 
 /** Bytes in words. */

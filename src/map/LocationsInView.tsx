@@ -27,8 +27,8 @@ export const LocationsInView = memo(function LocationsInView({ view, shown, sele
   const count = groups.reduce((sum, { markers }) => sum + markers.length, 0)
   return (
     <section className={styles.locations} aria-labelledby="locations-in-view">
-      <h2 id="locations-in-view">Locations in view ({count})</h2>
-      {count === 0 && <p>The visible layers have no locations in view.</p>}
+      <h2 id="locations-in-view">Markers in view ({count})</h2>
+      {count === 0 && <p>The visible layers have no markers in view.</p>}
       {groups
         .filter(({ markers }) => markers.length > 0)
         .map(({ id, title, markers }) => (

@@ -51,8 +51,8 @@ export default function ThreadsPage() {
           <BlockAddress block="01" />. <b>Code</b> is the script offset, in bytes, where the thread continues
           when it wakes; it is stored at 00E2 of the struct. <b>First</b> is the first byte of the struct, in
           hex: the <Term of="slot">slot</Term> of the thread. Together, name, code and first identify the
-          threads in a save. Select a thread for its card, which links to its variables. Most{' '}
-          <a href="#/missions">missions</a> are started by a thread.
+          threads in a save. Most <a href="#/missions">missions</a> are started by a thread. Select a thread
+          to see the missions it starts and its variables.
         </p>
       }
     >

@@ -91,15 +91,15 @@ export default function WeaponsPage() {
         <p>
           The player carries at most one weapon in each of 13 slots. Ids are in hex, as stored in the 13
           weapon structs of block <BlockAddress block="02" /> and in the gang structs of block{' '}
-          <BlockAddress block="11" />. <b>ID at</b> and <b>Ammo at</b> are offsets in block{' '}
-          <BlockAddress block="02" />: those of the slot of the player. <b>Skill</b> is the offset of the
+          <BlockAddress block="11" />. <b>ID at</b> and <b>Ammo at</b> are the offsets of the player’s id and
+          ammunition for that slot in block <BlockAddress block="02" />. <b>Skill</b> is the offset of the
           weapon’s skill statistic in block <BlockAddress block="16" />.
         </p>
       }
     >
       <DataTable table={weaponTable} />
       <Note title="Ammunition and skills">
-        The spray can, fire extinguisher and camera of slot 9 also use ammunition. The AK-47 and M4 each have
+        The spray can, fire extinguisher and camera of slot 9 also use ammunition. The AK47 and M4 each have
         their own skill statistic. The Tec-9 and Micro SMG share one.
       </Note>
     </Page>

@@ -37,7 +37,7 @@ interface Options<Row> {
 function hintOf<Row>({ kind, description, unit }: ColumnInfo<Row>): string {
   if (unit) return `${description}, in ${unit}`
   return kind === 'hex' && !/\bhex\b|little-endian/i.test(description)
-    ? `${description}, in hex`
+    ? description.replace(/(; empty:.*)?$/, ', in hex$1')
     : description
 }
 

@@ -72,13 +72,13 @@ export default function VariablesPage() {
             {formatNumber(4 * variables.length)} bytes of block <BlockAddress block="01" />: missions,
             properties, girlfriends, schools and everything else that scripts remember. An array is one row;
             open it to see its elements. Numbers after <code>$</code> are those of script tools such as Sanny
-            Builder. Select one to see everything known about that variable.
+            Builder. Select a variable to see everything known about it.
           </p>
           <p>
-            <b>Verified</b>: saves confirm what the column Verified states. That is the <b>meaning</b>, a
-            constant <b>value</b>, or the <b>use</b>: the type, and that the variable changes only when one of
-            its scripts can have run. <b>From source code</b>: the name is inferred from the compiled scripts;
-            saves confirm at most the <b>type</b>.
+            <b>Verified</b>: saves confirm the <b>meaning</b>, a constant <b>value</b>, or the <b>use</b>: the
+            type, and that the variable changes only when one of its scripts can have run. The column Verified
+            shows which. <b>From source code</b>: the name is inferred from the compiled scripts; saves
+            confirm at most the <b>type</b>.
           </p>
         </>
       }

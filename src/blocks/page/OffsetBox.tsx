@@ -57,7 +57,7 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
       />
       <button type="submit">Show</button>
       <span id={`${id}-hint`} className={input.hint}>
-        hex, in the block{start !== null && ` or in the file (from ${toHex(start, 5)})`}
+        Hex offset in the block{start !== null && ` or in the file, where it starts at ${toHex(start, 5)}`}
       </span>
       <output className={input.why}>{answer?.kind === 'none' && answer.why}</output>
       {opened === null && <SampleSwitch />}

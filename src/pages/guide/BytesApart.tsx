@@ -7,7 +7,7 @@ import styles from './guide.module.css'
 const money = 1_000_000
 /** What follows the marker of block 15: its size, which the game writes first, and the money. */
 const parts = [
-  { bytes: '42 4C 4F 43 4B', type: 'string', meaning: 'marker: the letters BLOCK', offset: null },
+  { bytes: '42 4C 4F 43 4B', type: 'string', meaning: 'the letters BLOCK', offset: null },
   {
     bytes: fileBytes(40, 'i32'),
     type: 'integer',
@@ -29,7 +29,7 @@ export function BytesApart() {
       <div className={styles.row}>
         {parts.map(({ bytes, type, meaning, offset }) => (
           <div key={meaning} className={`${typeColours.typed} ${styles.part}`} data-type={type}>
-            <span className={styles.offset}>{offset ?? 'before'}</span>
+            <span className={styles.offset}>{offset ?? 'marker'}</span>
             <code>{bytes}</code>
             <span>{meaning}</span>
           </div>

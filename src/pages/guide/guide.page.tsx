@@ -14,8 +14,8 @@ export default function GuidePage() {
       hasContents
       intro={
         <p>
-          A save is one file of bytes. A hex editor shows each byte as two hex digits and lets you overwrite
-          it. This page explains each step with one change: the player’s money.
+          A save is a single binary file. A hex editor shows each of its bytes as two hex digits and lets you
+          overwrite it. The example on this page changes the player’s money.
         </p>
       }
     >
@@ -35,12 +35,12 @@ export default function GuidePage() {
 
       <h2>3. Find the block</h2>
       <p>
-        A save has blocks, one for each part of the game. Each begins after a marker, the five letters{' '}
-        <code>BLOCK</code>. Search for that text and count the results: block 00 comes after the 1st, block{' '}
-        <BlockAddress block="15" />, with the money, after the 16th.
+        A save consists of blocks, one for each part of the game. Each block follows a marker, the five
+        letters <code>BLOCK</code>. Search for that text and count the results: block 00 comes after the 1st,
+        block <BlockAddress block="15" />, with the money, after the 16th.
       </p>
-      <Note kind="caution" title="A save named BLOCK has one more">
-        The name of the save is stored in block 00 as text. If it contains BLOCK, do not count that one.
+      <Note kind="caution" title="If the name of the save contains BLOCK">
+        Block 00 stores the name of the save as text, so the search finds that BLOCK too. Do not count it.
       </Note>
       <p className={styles.own}>
         Or let this site find it: <OpenSaveButton className={button.button} /> and every page shows offsets
@@ -54,15 +54,17 @@ export default function GuidePage() {
       </p>
       <BytesApart />
       <p>
-        Numbers are <b>little-endian</b>: the first byte is the smallest part. For the value, read the bytes
-        from right to left. Type a number into the search of this site to see its bytes, or four bytes to see
-        their number.
+        Numbers are <b>little-endian</b>: the first byte is the least significant. To get the value, read the
+        bytes from right to left. Type a number into the search of this site to see its bytes, or four bytes
+        to see their number.
       </p>
 
       <h2>5. Overwrite, never insert</h2>
       <p>
         Type the new bytes over the old ones. The file must keep its size: an inserted or deleted byte moves
-        everything after it, and the game can no longer read the save.
+        everything after it, and the game can no longer read the save. The one exception on this site is
+        moving a save from outdoors to indoors or back: the card of a <a href="#/savehouses">savehouse</a>{' '}
+        then inserts two bytes and removes two others.
       </p>
 
       <h2>6. Fix the checksum</h2>
@@ -75,8 +77,8 @@ export default function GuidePage() {
 
       <h2>7. Test it in the game</h2>
       <p>
-        Load the save, look at what you changed, and save into another slot. If the game does not load it, go
-        back to the backup: most often the size changed or the checksum is wrong.
+        Load the save, check what you changed, and save to another slot. If the game does not load it, go back
+        to the backup. The usual causes are a changed size or a wrong checksum.
       </p>
       <p>
         Next: <a href="#/recipes">recipes for common goals</a>,{' '}

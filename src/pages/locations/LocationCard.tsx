@@ -44,8 +44,8 @@ export function LocationCard({ location }: { location: Location }) {
       'Target bytes',
       offsets !== undefined && (
         <>
-          <BlockAddress block="25" offsetHex={offsets.inside.targetHex} /> if saved inside,{' '}
-          <code>25:{offsets.outside.targetHex}</code> if saved outside,{' '}
+          <BlockAddress block="25" offsetHex={offsets.inside.targetHex} /> if saved indoors,{' '}
+          <code>25:{offsets.outside.targetHex}</code> if saved outdoors,{' '}
           <a href={`#/block/25?doors.row=${number}`}>its row in block 25</a>
         </>
       ),

@@ -27,9 +27,9 @@ export default function LocationsPage() {
         <>
           <p>
             The <Term of="door">doors</Term> of the game by number, 0 to 375. Each is a yellow marker that
-            leads to another door. Block <BlockAddress block="25" /> stores a{' '}
-            <Term of="teleport">teleport</Term> for each; the number of the door in use is stored at{' '}
-            <BlockAddress block="02" offsetHex="0198" /> and <BlockAddress block="25" offsetHex="0004" />.
+            leads to another door. Block <BlockAddress block="25" /> stores the flags and the target of each;
+            the number of the door in use is stored at <BlockAddress block="02" offsetHex="0198" /> and{' '}
+            <BlockAddress block="25" offsetHex="0004" />.
           </p>
           <p>
             Older tables have no side or description for {withoutSide} doors. † marks a side derived from the{' '}

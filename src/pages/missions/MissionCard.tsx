@@ -67,9 +67,9 @@ export function MissionCard({ mission }: { mission: GameMission }) {
       'Script',
       internalName && <a href={`#/variables?script=${internalName}`}>Variables of {internalName}</a>,
     ],
-    ['Strand', order === null ? strand : `${strand}, number ${order}`],
+    ['Strand', order === null ? strand : `${strand}, mission ${order}`],
     [
-      'Started by',
+      'Started by thread',
       startedBy && <WordLinks words={startedBy} route={thread => `/threads?q=${thread.toLowerCase()}`} />,
     ],
     ['Passed', passedBy(mission)],

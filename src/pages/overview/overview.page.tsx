@@ -59,22 +59,22 @@ export default function OverviewPage() {
       <FileMap mark={mark} />
       <h2>Layout</h2>
       <Note title="The markers after block 27">
-        The game writes {figures.blocks} blocks, 00 to 27. Everything between them and the checksum, including{' '}
-        {figures.leftoverMarkers} markers, is leftover bytes. They come from a work buffer of{' '}
-        {formatNumber(overview.workBufferSize)} bytes: each one repeats the byte that many bytes earlier, and
+        The game writes {figures.blocks} blocks, 00 to 27. Everything between block 27 and the checksum,
+        including {figures.leftoverMarkers} markers, is leftover bytes. They come from a work buffer of{' '}
+        {formatNumber(overview.workBufferSize)} bytes: each repeats the byte that many bytes before it, and
         the game never reads it. Block 27 has {block27?.size} bytes; its sizes below are distances to the next
         marker.
       </Note>
       <p>
         Counting markers, a save has blocks 0 to 29, then blocks 15, 16 and 17 again, then block 30, then a
-        4-byte integer: the sum of all bytes before it. The ASCII text <code>BLOCK</code> precedes each block,
+        4-byte integer: the sum of all bytes before it. The ASCII text <code>BLOCK</code> precedes each block,{' '}
         {figures.markers} times. All integers are little-endian; offsets count from the first byte after{' '}
         <code>BLOCK</code>.
       </p>
       <BelowTheFold>
         <LayoutTable />
         <p>
-          For other errors in older documentation, see{' '}
+          For errors in older documentation, see{' '}
           <a href="#/corrections">all corrections with their evidence</a>.
         </p>
         <h2>Save file locations</h2>

@@ -31,13 +31,13 @@ function SideStep({ isInside }: { isInside: boolean }) {
   )
   return isInside ? (
     <p>
-      <b>Only if the save was made outside:</b> first insert {move.size} bytes at {door} and remove{' '}
+      <b>Only if the save was made outdoors:</b> first insert {move.size} bytes at {door} and remove{' '}
       {move.size} bytes at {end}, after the end of block {move.endBlock}. The offsets below apply after this
       step.
     </p>
   ) : (
     <p>
-      <b>Only if the save was made inside:</b> first insert {room} at {end}, after the end of block{' '}
+      <b>Only if the save was made indoors:</b> first insert {room} at {end}, after the end of block{' '}
       {move.endBlock}, and remove the {move.size} bytes at {door}. The file size does not change.
     </p>
   )

@@ -105,7 +105,7 @@ export default function SavehousesPage() {
         Block 27 does not grow: it always has 140 bytes, and what follows is leftover bytes. Block 25 is two
         bytes shorter outside because its list of doors entered is empty. The inside flags of block 00 control
         the interior lighting, which is off in house 2; only a heaven other than 0 shows reliably that a save
-        was made inside. In saves made outside, the house number can be out of date.
+        was made indoors. In saves made outdoors, the house number can be out of date.
       </Note>
       <BelowTheFold>
         <h2>Savehouses</h2>

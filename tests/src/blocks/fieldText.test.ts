@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { bytesText, countText, fieldTitle, rangeText, typeText } from '../../../src/blocks/fieldText.ts'
+import {
+  bytesText,
+  countText,
+  fieldTitle,
+  rangeSentence,
+  rangeText,
+  typeText,
+} from '../../../src/blocks/fieldText.ts'
 import { field, stepsOf } from './support/formats.ts'
 
 describe('the text of a field', () => {
@@ -27,6 +34,13 @@ describe('the text of a field', () => {
     expect(rangeText({ kind: 'set', values: [0, 2] })).toBe('0, 2')
     expect(rangeText({ kind: 'text', text: 's' })).toBe('always “s”')
     expect(rangeText({ kind: 'sameAs', field: 'size' })).toBe('equal to size')
+  })
+
+  it('gives allowed values as a sentence', () => {
+    expect(rangeSentence({ kind: 'span', min: 0, max: 22 })).toBe('Range: 0 to 22.')
+    expect(rangeSentence({ kind: 'span', min: 40, max: 40 })).toBe('Always 40.')
+    expect(rangeSentence({ kind: 'set', values: [0, 2] })).toBe('Range: 0, 2.')
+    expect(rangeSentence({ kind: 'text', text: 's' })).toBe('Always “s”.')
   })
 
   it('shows sizes in singular or plural', () => {

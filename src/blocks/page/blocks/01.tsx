@@ -20,8 +20,8 @@ export function Intro() {
     <Note title="All script variables">
       <a href="#/variables">Script variables</a> lists all {formatNumber(variableShares.all)} with type, name,
       meaning, evidence and the values found in saves; <a href="#/missions">Missions</a> shows how each
-      mission is recorded as passed. The details of the coverage above count variables with a type only and
-      without use separately. <VariableShares />
+      mission is recorded as passed. The coverage details above list variables with a type but no name, and
+      unused variables, separately. <VariableShares />
     </Note>
   )
 }

@@ -55,9 +55,8 @@ export function Tables({ format }: BlockTablesProps) {
           of {vehicles.stride} bytes each. The file stores the first of every garage, then the second, and so
           on. Byte {model.offset} ({toHex(model.offset, 2)} hex) of a vehicle is its model; 0 means that there
           is none. A garage row is not the number of a savehouse: the column Savehouse gives that. The columns
-          Cars to Planes (under Columns, and on the card of a garage) count the
-          {formatNumber(storedCars)} vehicles in the saves examined; boats, trailers and remote-controlled
-          vehicles are in none.
+          Cars to Planes (under Columns, and on the card of a garage) count the {formatNumber(storedCars)}{' '}
+          vehicles in the saves examined; boats, trailers and remote-controlled vehicles are in none.
         </p>
       </TableSection>
       <TableSection table={garageTable}>

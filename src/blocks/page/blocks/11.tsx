@@ -9,9 +9,9 @@ export function Tables({ format }: BlockTablesProps) {
     <>
       <ValueSection format={format} name="gangs" title="Gangs" />
       <Note title="Default weapons">
-        Ballas, Da Nang Boys and Aztecas have pistol and micro SMG, Grove Street pistol and Tec-9, the Triads
-        pistol and AK-47. The Vagos have only a pistol, the Mafia a desert eagle, the Rifa nothing. The
-        weapons of Grove Street change during the game. All ids: <a href="#/weapons">Weapons</a>.
+        Ballas, Da Nang Boys and Aztecas have a pistol and a Micro SMG, Grove Street a pistol and a Tec-9, the
+        Triads a pistol and AK47. The Vagos have only a pistol, the Mafia a Desert Eagle, the Rifa nothing.
+        The weapons of Grove Street change during the game. All ids: <a href="#/weapons">Weapons</a>.
       </Note>
     </>
   )

@@ -45,24 +45,29 @@ const doorTable: TableDefinition<Door> = {
     { key: 'usualTarget', label: 'Usual target', kind: 'integer' },
     {
       key: 'insideHex',
-      label: 'Saved inside',
+      label: 'Saved indoors',
       kind: 'hex',
-      hint: 'Offset of the door when saved inside',
+      hint: 'Offset of the door in a save made indoors',
       link: ({ insideHex }) => blockRoute('25', insideHex),
     },
     {
       key: 'insideTargetHex',
       label: 'Target, inside',
       kind: 'hex',
-      hint: 'Offset of the target when saved inside',
+      hint: 'Offset of the target in a save made indoors',
       link: ({ insideTargetHex }) => blockRoute('25', insideTargetHex),
     },
-    { key: 'outsideHex', label: 'Saved outside', kind: 'hex', hint: 'Offset of the door when saved outside' },
+    {
+      key: 'outsideHex',
+      label: 'Saved outdoors',
+      kind: 'hex',
+      hint: 'Offset of the door in a save made outdoors',
+    },
     {
       key: 'outsideTargetHex',
       label: 'Target, outside',
       kind: 'hex',
-      hint: 'Offset of the target when saved outside',
+      hint: 'Offset of the target in a save made outdoors',
     },
     { key: 'inside', label: 'Side', kind: 'choice', isHidden: true },
     { key: 'interior', label: 'Interior', kind: 'integer', isHidden: true },
@@ -74,10 +79,10 @@ export function Tables({ format }: BlockTablesProps) {
     <>
       <TableSection table={doorTable}>
         <p>
-          The offset of a door is 6 + 6 × number when saved inside (one door on the stack at{' '}
-          <BlockAddress block="25" offsetHex="0004" />) and two bytes less when saved outside. This applies to
-          the {doors.length} doors of the game, in every save whose list has no gaps; modified games can leave
-          gaps.
+          The offset of a door is 6 + 6 × number in a save made indoors (one door on the stack at{' '}
+          <BlockAddress block="25" offsetHex="0004" />) and two bytes less in a save made outdoors. This
+          applies to the {doors.length} doors of the game, in every save whose list has no gaps; modified
+          games can leave gaps.
         </p>
       </TableSection>
       <ValueSection format={format} name="door_flags" title="Flags of a door" />
