@@ -52,9 +52,10 @@ describe('gtasa-save.ksy follows the rules of the format library:', () => {
     for (const address of ksy['doc-ref']) expect(address).toMatch(/^https:\/\//)
   })
 
-  it('the file is named after its id', () => {
+  it('the file and its import are named after their ids', () => {
     const file = exportFiles.find(({ tool }) => tool === 'Kaitai Struct')
-    expect(file).toMatchObject({ saveAs: `${ksy.meta.id}.ksy` })
+    expect(file).toMatchObject({ saveAs: `${ksy.meta.id}.ksy`, imports: `${variablesKsy.meta.id}.ksy` })
+    expect(ksy.meta.imports).toEqual([variablesKsy.meta.id])
   })
 
   it('keys of attributes and instances in their order, each attribute with an id and a doc', () => {

@@ -62,7 +62,15 @@ describe('names in gtasa-save.ksy and in the file of script variables', () => {
     }
   })
 
-  it('include the vehicles and the weapons', () => {
+  it('are those of the numbers that a field stores, even if others are legal', () => {
+    const attribute = (type: string, id: string) => ksy.types[type]?.seq?.find(found => found.id === id)
+    expect(attribute('weapon_slot', 'weapon')).toMatchObject({ enum: 'weapons' })
+    expect(attribute('stored_car', 'model')).toMatchObject({ enum: 'vehicles' })
+  })
+
+  it('include the vehicles and the weapons, with the name of the game', () => {
+    expect(ksy.enums.vehicles?.[411]).toMatchObject({ '-orig-id': 'infernus' })
+    expect(ksy.types.weapon_slot).toMatchObject({ '-orig-id': 'CWeapon' })
     expect(ksy.enums.vehicles?.[411]).toMatchObject({ id: 'infernus' })
     expect(ksy.enums.weapons?.[22]).toMatchObject({ id: 'weapon_9mm' })
     expect(ksy.enums.versions?.[0x35da8175]).toMatchObject({ id: 'pc_1_00_35da8175' })
