@@ -1,7 +1,7 @@
 import { conditionText, countText } from '../../../src/shared/count.ts'
 import { scalars } from '../../../src/shared/types.ts'
 import type { ScalarType } from '../../format/definition.ts'
-import { describeEntry } from '../shared/describe.ts'
+import { describeEntry, overlayDoc } from '../shared/describe.ts'
 import {
   layoutIndent,
   type Member,
@@ -73,7 +73,7 @@ function overlayText({ overlays }: Member, name: string, length: string): string
   const texts = overlays.map(
     overlay => `    if (${length} == ${overlay.holdsFor}) {
         FSeek(startof(${name}));
-        ${overlay.type}_t ${overlay.name} <comment="The same bytes by name; the names apply to the unmodified game script.">;
+        ${overlay.type}_t ${overlay.name} <comment=${quoted(overlayDoc)}>;
         FSeek(${end});
     }
 `,

@@ -1,5 +1,6 @@
 import { toHex } from '../../../src/shared/hex.ts'
 import type { Block, Definition } from '../../format/definition.ts'
+import { checksumDoc, describePadding, missingMarker } from '../shared/describe.ts'
 import {
   checksumOffsetText,
   type ExportModel,
@@ -20,10 +21,9 @@ function blockText({ number, name, title, what, struct, typicalSize }: Block): s
 
 /** The file; each block begins where the previous one ends, and the text BLOCK is only checked. */
 function btSave(definition: Definition): string {
-  const { blocks } = definition
-  const { marker, workBufferSize } = definition.file
+  const { blocks, file } = definition
+  const { marker } = file
   const end = checksumOffsetText(definition, 'FileSize()')
-  const copies = `Leftover data of the write buffer: each byte is a copy of the one ${workBufferSize} bytes before it.`
   return `typedef struct {
     char text[${marker.length}];
 } marker_t;
@@ -31,12 +31,12 @@ function btSave(definition: Definition): string {
 int is_marker(marker_t &marker) {
     if (Strncmp(marker.text, ${quoted(marker)}, ${marker.length}) == 0)
         return 1;
-    Warning("No ${marker} at the start of the next block: the previous block was not read completely.");
+    Warning(${quoted(missingMarker(file))});
     return 0;
 }
 
-${blocks.map(blockText).join('')}uint8 padding[${end} - FTell()] <comment=${quoted(copies)}>;
-uint32 checksum <format=hex, comment="Sum of all bytes before it, modulo 2^32.">;
+${blocks.map(blockText).join('')}uint8 padding[${end} - FTell()] <comment=${quoted(describePadding(file))}>;
+uint32 checksum <format=hex, comment=${quoted(checksumDoc)}>;
 `
 }
 

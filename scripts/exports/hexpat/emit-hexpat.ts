@@ -1,5 +1,6 @@
 import { toHex } from '../../../src/shared/hex.ts'
 import type { Block, Definition } from '../../format/definition.ts'
+import { checksumDoc, describePadding, missingMarker } from '../shared/describe.ts'
 import { checksumOffsetText, type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'
 import { outline } from '../shared/outline.ts'
 import { lineComments, pascal, quoted } from '../shared/texts.ts'
@@ -14,20 +15,18 @@ function blockText({ number, name, title, what, struct, typicalSize }: Block): s
 
 /** Marker and file; each block begins where the previous one ends, and the text BLOCK is only checked. */
 function hexpatSave(definition: Definition): string {
-  const { blocks } = definition
-  const { marker, workBufferSize } = definition.file
+  const { blocks, file } = definition
+  const { marker } = file
   const end = checksumOffsetText(definition, 'builtin::std::mem::size()')
-  const message = `No ${marker} at the start of the next block: the previous block was not read completely.`
-  const copies = `Leftover data of the write buffer: each byte is a copy of the one ${workBufferSize} bytes before it.`
   return `struct Marker {
     char text[${marker.length}];
     if (text != ${quoted(marker)})
-        builtin::std::error(${quoted(message)});
+        builtin::std::error(${quoted(missingMarker(file))});
 };
 
 struct Save {
-${blocks.map(blockText).join('')}    u8 work_buffer_rest[${end} - $] [[name("Padding"), comment(${quoted(copies)})]];
-    u32 checksum [[hex::editor_export, name("Checksum"), comment("Sum of all bytes before it, modulo 2^32. ImHex does not update it: enter the new sum after an edit.")]];
+${blocks.map(blockText).join('')}    u8 work_buffer_rest[${end} - $] [[name("Padding"), comment(${quoted(describePadding(file))})]];
+    u32 checksum [[hex::editor_export, name("Checksum"), comment(${quoted(`${checksumDoc} ImHex does not update it: enter the new sum after an edit.`)})]];
 };
 
 Save save @ 0x00;

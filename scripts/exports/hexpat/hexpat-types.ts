@@ -1,7 +1,7 @@
 import { conditionText, countText } from '../../../src/shared/count.ts'
 import { scalars } from '../../../src/shared/types.ts'
 import type { Count, ScalarType } from '../../format/definition.ts'
-import { describeEntry } from '../shared/describe.ts'
+import { describeEntry, overlayDoc } from '../shared/describe.ts'
 import { memberKey } from '../shared/edited-fields.ts'
 import {
   layoutIndent,
@@ -65,7 +65,7 @@ function overlayText({ overlays, count, name }: Member, struct: string): string 
   const address = `addressof(${hexpatName(name, struct)})`
   const texts = overlays.map(overlay => {
     const text = `    if (${length} == ${overlay.holdsFor})\n        ${pascal(overlay.type)} ${overlay.name} @ ${address}`
-    return `${text} [[comment("The same bytes by name; the names apply to the unmodified game script.")]];\n`
+    return `${text} [[comment(${quoted(overlayDoc)})]];\n`
   })
   return texts.join('')
 }

@@ -1,5 +1,6 @@
 import { blockRoute } from '../../../src/shared/route.ts'
 import type { Block, Definition } from '../../format/definition.ts'
+import { checksumDoc, describePadding } from '../shared/describe.ts'
 import { checksumOffsetText, type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'
 import { commentText } from '../shared/texts.ts'
 import { valueSetUses } from '../shared/value-sets.ts'
@@ -27,21 +28,21 @@ function blockAttributes({ definition, site }: ExportModel, block: Block): YamlM
 /** The file from its first byte to its last. */
 function kaitaiRoot(model: ExportModel): readonly YamlMap[] {
   const { file, blocks } = model.definition
-  const { size, workBufferSize, growsBy } = file
+  const { size, growsBy } = file
   const isGrowing = growsBy > 0
   return [
     ...blocks.flatMap(block => blockAttributes(model, block)),
     {
       id: 'padding',
       size: `${checksumOffsetText(model.definition, '_io.size')} - _io.pos`,
-      doc: `Leftover data of the write buffer: each byte is a copy of the one ${workBufferSize} bytes before it. The game does not read it.`,
+      doc: `${describePadding(file)} The game does not read it.`,
     },
     {
       id: 'checksum',
       type: 'u4',
       // Includes the value itself, without which the Go code would not compile.
       valid: { expr: `_ >= 0 and _io.size ${isGrowing ? '>=' : '=='} ${size}` },
-      doc: `Sum of all bytes before it, modulo 2^32. Kaitai cannot sum bytes, so verify it in your own code. A save has ${isGrowing ? `at least ` : ''}${size} bytes.`,
+      doc: `${checksumDoc} Kaitai cannot sum bytes, so verify it in your own code. A save has ${isGrowing ? `at least ` : ''}${size} bytes.`,
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { rangeText } from '../../../src/shared/range.ts'
 import { sentence } from '../../../src/shared/text.ts'
-import type { Element, Evidence, Field } from '../../format/definition.ts'
+import type { Definition, Element, Evidence, Field } from '../../format/definition.ts'
 
 const evidenceTexts: Readonly<Record<Evidence, string | null>> = {
   verified: null,
@@ -54,4 +54,19 @@ export function describeElement({ meaning, range, evidence }: Element): string {
 /** An entry of an enumeration, or a flag. */
 export function describeEntry({ meaning, evidence }: { meaning: string; evidence: Evidence }): string {
   return join([sentence(meaning), evidenceTexts[evidence]])
+}
+
+/** What the bytes between the last block and the checksum are. */
+export function describePadding({ workBufferSize }: Definition['file']): string {
+  return `Leftover data of the write buffer: each byte is a copy of the one ${workBufferSize} bytes before it.`
+}
+
+export const checksumDoc = 'Sum of all bytes before it, modulo 2^32.'
+
+/** Of a struct of named elements over the bytes of their list. */
+export const overlayDoc = 'The same bytes by name; the names apply to the unmodified game script.'
+
+/** The message of a parser that finds no marker where a block ends. */
+export function missingMarker({ marker }: Definition['file']): string {
+  return `No ${marker} at the start of the next block: the previous block was not read completely.`
 }
