@@ -101,7 +101,6 @@ export const garages = garageTable
     search: [
       {
         kind: 'Garages',
-        counting: 'decimal',
         record: ({ id, name }) => ({
           code: id,
           about: [name],

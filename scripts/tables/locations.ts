@@ -158,7 +158,6 @@ export const locations = locationTable
     search: [
       {
         kind: 'Locations',
-        counting: 'decimal',
         // Undescribed locations are found by their marker kind and district.
         record: ({ number, side, description, marker, kind, district }) => ({
           title: description ?? kind ?? `Location ${number}`,

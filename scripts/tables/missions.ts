@@ -181,7 +181,6 @@ export const gameMissions = missionTable
     search: [
       {
         kind: 'Missions',
-        counting: 'decimal',
         record: ({ number, strand }) => ({
           code: number,
           about: [strand],

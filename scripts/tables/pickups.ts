@@ -31,7 +31,6 @@ export const pickups = defineTable(
   search: [
     {
       kind: 'Pickups',
-      counting: 'decimal',
       record: ({ id, otherName, model }) => ({
         code: id,
         about: [model, otherName],

@@ -51,7 +51,6 @@ export const savePlaces = defineTable(
   search: [
     {
       kind: 'Save places',
-      counting: 'decimal',
       record: ({ id, house, location }, source) => ({
         code: id,
         about: [`savehouse ${house}`, locationName(source, location)],

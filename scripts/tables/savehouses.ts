@@ -152,7 +152,6 @@ export const savehouses = savehouseTable
     search: [
       {
         kind: 'Savehouses',
-        counting: 'decimal',
         record: ({ house, heaven, locationInside, usedIn }, source) => ({
           title: `Savehouse ${house}`,
           code: house,

@@ -77,7 +77,6 @@ export const threads = threadTable
     search: [
       {
         kind: 'Script threads',
-        counting: 'decimal',
         record: ({ code, firstHex }) => ({
           code,
           about: [`first byte ${firstHex}`],

@@ -57,7 +57,6 @@ export const vehicleColours = defineTable(
   search: [
     {
       kind: 'Vehicle colours',
-      counting: 'decimal',
       record: ({ id, rgb, name, gameName, gameGroup }) => ({
         code: id,
         about: [rgb, gameName === name.toLowerCase() ? null : gameName, gameGroup],

@@ -106,7 +106,6 @@ export const vehicleComponents = componentTable
     search: [
       {
         kind: 'Vehicle components',
-        counting: 'decimal',
         record: ({ id, type, linkedModel }) => ({
           code: id,
           about: [type, linkedModel],

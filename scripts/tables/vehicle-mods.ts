@@ -109,7 +109,6 @@ export const vehicleMods = modTable
     search: [
       {
         kind: 'Vehicle mods',
-        counting: 'decimal',
         record: ({ id, id2, type, otherName }) => ({
           code: id,
           about: [type, id2, otherName],

@@ -156,13 +156,11 @@ export const vehicles = defineTable(
   search: [
     {
       kind: 'Vehicles',
-      counting: 'decimal',
       record: ({ id, otherName, group, model, gameType, unusedType }) =>
         unusedType === null ? { code: id, about: [model, otherName, group, gameType] } : null,
     },
     {
       kind: 'Vehicles',
-      counting: 'decimal',
       route: '/vtypes?unused.row={id}',
       record: ({ id, otherName, model, unusedType }) =>
         unusedType === null ? null : { code: id, about: [model, otherName, unusedType, 'not used'] },

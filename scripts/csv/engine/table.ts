@@ -139,6 +139,7 @@ export interface SearchEntry<Row> {
   readonly kind: string
   /** Route of a record, with `{id}` for its id and `{title}` for its title; by default, the row on its page. */
   readonly route?: string
+  /** How codes count; by default, those that are numbers in decimal and others not at all. */
   readonly counting?: Counting
   /** Null omits a row. */
   record(row: Row, source: Source): RowRecord | null

@@ -32,12 +32,16 @@ function entriesOf<Row extends object>(
   entry: SearchEntry<Row>,
   source: Source,
 ): SearchEntries {
-  const { kind, route, counting = 'none', isCounted = false } = entry
-  const rows = table.rows(source).flatMap(row => {
+  const { kind, route, isCounted = false } = entry
+  const found = table.rows(source).flatMap(row => {
     const record = entry.record(row, source)
-    if (record === null) return []
+    return record === null ? [] : [{ row, record }]
+  })
+  const hasNumbers = found.some(({ record }) => typeof record.code === 'number')
+  const { counting = hasNumbers ? 'decimal' : 'none' } = entry
+  const rows = found.map(({ row, record }) => {
     const { title = titleOf(table, row), code = '', about = [] } = record
-    return [{ row, record: { ...record, title, code: `${code}`, about } }]
+    return { row, record: { ...record, title, code: `${code}`, about } }
   })
   const records = rows.map(({ record }) => record)
   if (route === undefined) {

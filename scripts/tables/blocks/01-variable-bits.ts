@@ -62,7 +62,6 @@ export const variableBits = bitTable
     search: [
       {
         kind: 'Bits of script variables',
-        counting: 'decimal',
         record: ({ variable, bit }) => ({
           code: bit,
           about: [`bit of ${variable}`],

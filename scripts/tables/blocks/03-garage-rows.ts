@@ -111,7 +111,6 @@ export const garageRows = garageRowTable
     search: [
       {
         kind: 'Stored cars by garage',
-        counting: 'decimal',
         record: ({ garageRow, garage }) => ({
           code: garageRow,
           about: [`cars of garage ${garage}`],

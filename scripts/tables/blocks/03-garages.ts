@@ -113,7 +113,6 @@ export const savedGarages = garageTable
     search: [
       {
         kind: 'Garages',
-        counting: 'decimal',
         record: ({ index, type }) => ({
           code: index,
           about: ['record of block 03', `type ${type}`],

@@ -42,7 +42,6 @@ export const gangs = defineTable(
   search: [
     {
       kind: 'Gangs',
-      counting: 'decimal',
       record: ({ gang, otherName, colour }) => ({
         code: gang,
         about: [otherName, colour],

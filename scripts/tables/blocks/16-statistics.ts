@@ -126,7 +126,6 @@ export const statistics = statisticTable
     search: [
       {
         kind: 'Statistics',
-        counting: 'decimal',
         record: ({ id, otherName, engineName, field }) => ({
           code: id,
           about: [otherName, field, engineName],

@@ -82,7 +82,6 @@ export const policeTraps = trapTable
     search: [
       {
         kind: 'Police traps',
-        counting: 'decimal',
         record: ({ index, type }) => ({
           title: `Police trap ${index}`,
           code: index,

@@ -70,7 +70,6 @@ export const tags = tagTable
     search: [
       {
         kind: 'Tags',
-        counting: 'decimal',
         record: ({ index, model, district }) => ({
           title: `Tag ${index}`,
           code: index,

@@ -101,7 +101,6 @@ export const stuntJumps = jumpTable
     search: [
       {
         kind: 'Stunt jumps',
-        counting: 'decimal',
         record: ({ number, district }) => ({
           title: `Stunt jump ${number}`,
           code: number,
