@@ -97,10 +97,11 @@ function startOf(save: Save, block: string): number | null {
 }
 
 function readBlock(save: Save, block: string): OpenedBlock | null {
+  const start = startOf(save, block)
+  if (start === null) return null
   const fields = [...layout(save, `block${block}`)]
-  const [first, last] = [fields[0], fields.at(-1)]
-  if (!first || !last) return null
-  return { start: first.offset, size: last.blockOffset + last.size, fields }
+  const last = fields.at(-1)
+  return last ? { start, size: last.blockOffset + last.size, fields } : null
 }
 
 /**

@@ -31,6 +31,12 @@ describe('an opened save', () => {
     })
   })
 
+  it('has no block for the pages of padding and of blocks of another platform', () => {
+    const { block, startOf } = open('GTASAsf1.b', first.bytes)
+    expect(['28', '30'].map(block)).toEqual([null, null])
+    expect(['00', '28', '30'].map(startOf)).toEqual([5, null, null])
+  })
+
   it.each([first, ...others])(
     '$name has every byte of a block in a field, in the grid of its page too',
     ({ name, bytes }) => {
