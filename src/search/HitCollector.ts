@@ -36,8 +36,8 @@ const usualWeight = 0.1
 
 /** Users searching for `money` may want to change it, so recipes with the words in their title rank right after whole names. */
 const recipeBonus = -2.3
-/** Recipes that are called like the query follow the preferred kinds. */
-const namedRecipeWeight = 0.05
+/** Recipes that are called like the query follow missions and fields, and precede locations. */
+const namedRecipeWeight = 0.0065
 
 function weightOf(kind: string, best: number, isPhrase: boolean): number {
   if (kind === 'Recipes' && best === fits.whole) return namedRecipeWeight
