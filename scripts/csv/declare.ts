@@ -9,7 +9,7 @@ export { ascending, grouped, sequence, sortedBy } from './engine/checks/order.ts
 export { equals, isReferredToBy, refersTo, refersWithin } from './engine/checks/references.ts'
 export { determines, eachRow, eachRowAcross, unique } from './engine/checks/rows.ts'
 export { defineTable } from './engine/define-table.ts'
-export { column, type Kind, optional } from './engine/kind.ts'
+export { column, inJson, type Kind, optional } from './engine/kind.ts'
 export { choice, colour, yesNo } from './engine/kinds/choice.ts'
 export { hex } from './engine/kinds/hex.ts'
 export { float, integer } from './engine/kinds/number.ts'

@@ -1,8 +1,9 @@
 import Papa from 'papaparse'
+import { jsonRows } from '../../src/shared/json-rows.ts'
 import { outputFile } from '../build/output-file.ts'
 import type { Step } from '../build/step.ts'
 import type { CellValue } from '../csv/engine/kind.ts'
-import type { AnyTable, Source } from '../csv/engine/table.ts'
+import { type AnyTable, isKeyColumn, type Source } from '../csv/engine/table.ts'
 import { sourcesText } from '../tables/shared/named-sources.ts'
 import { checkTables } from '../tables/tables.ts'
 import { tableModule } from './tables/table-module.ts'
@@ -20,15 +21,15 @@ export function tableCsv(table: AnyTable, source: Source): string {
   return `${Papa.unparse([header, ...rows], { newline: '\n', escapeFormulae: true })}\n`
 }
 
-/** All rows as a JSON array of objects with CSV column names, one row per line. */
+/** All rows as a JSON array of objects with CSV column names, key columns first, one row per line. */
 export function tableJson(table: AnyTable, source: Source): string {
-  // Written cell by cell: building an object per row takes twice as long.
-  const keys = table.columns.map(({ name, property }) => ({ key: `${JSON.stringify(name)}:`, property }))
-  const lines = table.rows(source).map(row => {
-    const cells = keys.map(({ key, property }) => key + JSON.stringify(row[property] ?? null))
-    return `{${cells.join(',')}}`
-  })
-  return `[\n${lines.join(',\n')}\n]\n`
+  const columns = table.columns.map(column => ({
+    name: column.name,
+    key: column.property,
+    json: column.kind.json,
+    isKey: isKeyColumn(table, column),
+  }))
+  return jsonRows(columns, table.rows(source))
 }
 
 /** Checks all tables and writes each as JSON, as CSV and, if pages need it, as a module. */

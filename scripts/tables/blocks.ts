@@ -1,9 +1,11 @@
 import { sizeFormula } from '../../src/shared/layout.ts'
+import { camelCase } from '../../src/shared/text.ts'
 import {
   column,
   defineTable,
   eachRow,
   equals,
+  inJson,
   integer,
   optional,
   rowCount,
@@ -78,7 +80,13 @@ export const blocks = layoutTable.derive(
   {
     contents: column('What it is', text(), 'Contents of the block, or what is at its marker'),
     name: column('Name', text(), 'What this site calls it; older documentation may use the description'),
-    actual_size: column('Actual size', text(), 'Actual size of the block, or none', 'bytes'),
+    package_name: column('In the package', optional(text()), 'Name of the block in the package gtasa-save'),
+    actual_size: column(
+      'Actual size',
+      inJson('number', text()),
+      'Actual size of the block, or none',
+      'bytes',
+    ),
   },
   ({ block, description }, source) => {
     const own = blockRow(source, block)
@@ -87,6 +95,7 @@ export const blocks = layoutTable.derive(
     return {
       contents: own?.what ?? leftover?.what ?? '', // a missing row of the format is reported with its table
       name: own?.title ?? description,
+      packageName: own === undefined ? null : camelCase(own.name),
       actualSize: formula.replaceAll('_', ' '),
     }
   },

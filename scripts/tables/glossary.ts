@@ -5,6 +5,7 @@ import {
   defineTable,
   eachRowAcross,
   grouped,
+  inJson,
   nearest,
   optional,
   text,
@@ -60,7 +61,7 @@ export const glossary = defineTable(
       term: column('Term', text({ maxLength: 40 }), 'As written on the pages'),
       other_names: column(
         'Other names',
-        optional(text({ maxLength: 60 })),
+        optional(inJson('phrases', text({ maxLength: 60 }))),
         'Alternative names, separated by commas, for the search',
       ),
       meaning: column('Meaning', text({ maxLength: 240 }), 'Explanation for newcomers'),

@@ -1,4 +1,4 @@
-import { column, defineTable, optional, text, unique } from '../csv/declare.ts'
+import { column, defineTable, inJson, optional, text, unique } from '../csv/declare.ts'
 
 export const languages = defineTable(
   {
@@ -17,7 +17,7 @@ export const languages = defineTable(
       name: column('Name', text({ maxLength: 40 }), 'As written on the tab'),
       other_names: column(
         'Other names',
-        optional(text({ maxLength: 60 })),
+        optional(inJson('phrases', text({ maxLength: 60 }))),
         'Alternative names, separated by commas, for the search',
       ),
       install: column('Install', text(), 'Commands, or a line of a file of the package manager'),

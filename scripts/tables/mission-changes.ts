@@ -3,6 +3,7 @@ import {
   column,
   defineTable,
   eachRowAcross,
+  inJson,
   integer,
   lists,
   memoizeByValue,
@@ -60,7 +61,7 @@ const changes = defineTable(
     columns: {
       missions: column(
         'Missions',
-        text({ pattern: /^\d+( \d+)*$/, example: '20 21' }),
+        inJson('numbers', text({ pattern: /^\d+( \d+)*$/, example: '20 21' })),
         'Numbers of the missions; several if no save tells them apart',
       ),
       kind: column('Kind', choice('variable', 'statistic', 'thread', 'blip'), 'What changes'),

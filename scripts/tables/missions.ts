@@ -2,6 +2,7 @@ import {
   column,
   defineTable,
   hex,
+  inJson,
   integer,
   lists,
   memoizeBy,
@@ -31,11 +32,11 @@ import { resolveVariables, variablesByName } from './shared/resolve-variables.ts
 import type { ResolvedVariable } from './shared/resolved-variable.ts'
 import { height, locationNumber, mapCoordinate, missionNumber, note } from './shared/shared-columns.ts'
 import { variableNamesIn } from './shared/variable-names.ts'
-import { variableName, wordsOf } from './shared/variable-words.ts'
+import { scriptNames, variableName, wordsOf } from './shared/variable-words.ts'
 import { threads } from './threads.ts'
 import { fullVariables } from './variables.ts'
 
-const numbers = (example: string) => text({ pattern: /^\d+( \d+)*$/, example })
+const numbers = (example: string) => inJson('numbers', text({ pattern: /^\d+( \d+)*$/, example }))
 
 /** The thread table contains the threads found in saves; others end before a save can be made. */
 function savedThreads(names: readonly string[], source: Source): readonly string[] {
@@ -66,13 +67,13 @@ const missionTable = defineTable(
       ),
       counter_after: column(
         'Counter after',
-        optional(text({ pattern: /^(\d+|one more)$/, example: '4' })),
+        optional(inJson('number', text({ pattern: /^(\d+|one more)$/, example: '4' }))),
         'Value of the counter once the mission is passed',
       ),
       statistics: column('Statistics', optional(numbers('323 340')), 'Statistics that the mission sets to 1'),
       money: column(
         'Reward',
-        optional(text({ pattern: /^(varies|\d+( \d+)*)$/, example: '5000' })),
+        optional(inJson('numbers', text({ pattern: /^(varies|\d+( \d+)*)$/, example: '5000' }))),
         'Dollars paid; with several numbers, one for each course or level',
       ),
       respect: column('Respect', optional(integer({ min: 1, max: 150 })), 'Respect points given'),
@@ -122,7 +123,7 @@ export const gameMissions = missionTable
   .derive(
     {
       internal_name: column('Internal name', optional(text()), 'Name in the compiled scripts'),
-      started_by: column('Started by', optional(text()), 'Threads that start it'),
+      started_by: column('Started by', optional(scriptNames), 'Threads that start it'),
       icon_hex: column('Icon', optional(hex(2)), 'Radar icon of its start marker'),
       location: column(
         'Location',
@@ -130,9 +131,13 @@ export const gameMissions = missionTable
         'District and region of the start marker, or its interior',
       ),
       door: column('Door', optional(locationNumber), 'Outside location, if there is only one'),
-      variables: column('Other variables', optional(text()), 'Variables mentioned in the note'),
+      variables: column(
+        'Other variables',
+        optional(inJson('words', text())),
+        'Variables mentioned in the note',
+      ),
       counter_index: column('Counter number', optional(integer()), 'Its variable'),
-      variable_indexes: column('Other numbers', optional(text()), 'Their variables'),
+      variable_indexes: column('Other numbers', optional(inJson('numbers', text())), 'Their variables'),
     },
     ({ number, title, counter, counterAfter, x, y, z, doors, note }, source) => {
       const script = missionScripts(source).get(number)

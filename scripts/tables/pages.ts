@@ -1,4 +1,4 @@
-import { choice, column, defineTable, grouped, optional, text, unique } from '../csv/declare.ts'
+import { choice, column, defineTable, grouped, inJson, optional, text, unique } from '../csv/declare.ts'
 import { figuresExist, fillFigures } from './shared/figures.ts'
 
 /** The pages of the site, except block pages, which come from blocks.csv. */
@@ -18,7 +18,7 @@ export const pages = defineTable(
       title: column('Title', text({ maxLength: 40 }), 'Heading of the page'),
       other_names: column(
         'Other names',
-        optional(text({ maxLength: 160 })),
+        optional(inJson('phrases', text({ maxLength: 160 }))),
         'Alternative names of its content, separated by commas',
       ),
       description: column(

@@ -4,6 +4,7 @@ import {
   defineTable,
   eachRowAcross,
   equals,
+  inJson,
   integer,
   optional,
   type Source,
@@ -43,7 +44,7 @@ const platformTable = defineTable(
       ),
       version_ids: column(
         'Version ids',
-        optional(text({ pattern: /^[0-9A-F]{8}( [0-9A-F]{8})*$/, example: '147728C3' })),
+        optional(inJson('words', text({ pattern: /^[0-9A-F]{8}( [0-9A-F]{8})*$/, example: '147728C3' }))),
         'Values of the first four bytes of block 00',
       ),
       documented: column('Documented', choice('every byte', 'no'), 'What this site describes'),

@@ -1,4 +1,4 @@
-import { column, defineTable, integer, optional, text, unique } from '../csv/declare.ts'
+import { column, defineTable, inJson, integer, optional, text, unique } from '../csv/declare.ts'
 import { figuresExist, fillFigures } from './shared/figures.ts'
 
 /** Recipe id used in addresses. */
@@ -21,7 +21,7 @@ export const recipes = defineTable(
       goal: column('Goal', text({ maxLength: 60 }), 'What the recipe does'),
       other_names: column(
         'Other names',
-        optional(text({ maxLength: 160 })),
+        optional(inJson('phrases', text({ maxLength: 160 }))),
         'What users call it when they search, separated by commas',
       ),
       saves: column('Saves', integer({ min: 1 }), 'Real PC saves it applies to, each tested'),

@@ -5,6 +5,7 @@ import {
   defineTable,
   equals,
   hex,
+  inJson,
   integer,
   isReferredToBy,
   optional,
@@ -121,7 +122,7 @@ export const savehouses = savehouseTable
   .derive(
     {
       times_used: column('Times used', integer(), 'Number of save places that use the house'),
-      used_in: column('Used in save places', text(), 'The save places that use the house'),
+      used_in: column('Used in save places', inJson('phrases', text()), 'The save places that use the house'),
     },
     ({ house }, source) => {
       const used = savePlaces.rows(source).filter(row => row.house === house)

@@ -1,3 +1,4 @@
+import type { JsonForm } from './json-rows.ts'
 import type { CellWidths } from './text.ts'
 
 /** A column of a table: how its values compare, and their meaning. */
@@ -11,6 +12,10 @@ export interface ColumnInfo<Row> {
   readonly description: string
   /** Widths of its values in `ch`; absent for columns that a page derives. */
   readonly widths?: CellWidths
+  /** What its texts are in JSON files. */
+  readonly json?: JsonForm
+  /** Whether it identifies a row, and comes first in JSON files. */
+  readonly isKey?: boolean
 }
 
 /** A table without its rows. */

@@ -8,7 +8,7 @@ export const downloadFormats = [
 ] as const
 
 export interface FileContent {
-  readonly columns: readonly Pick<ColumnHeader, 'key'>[]
+  readonly columns: readonly Pick<ColumnHeader, 'key' | 'json' | 'isKey'>[]
   readonly rows: readonly object[]
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { hexPairs } from '../shared/hex.ts'
+import type { JsonForm } from '../shared/json-rows.ts'
 import type { CellWidths } from '../shared/text.ts'
 
 /** How the values of a column compare, filter and look. `choice` is text with few values, filtered by a list of them. */
@@ -30,6 +31,10 @@ export interface ColumnHeader {
   readonly isBytes?: boolean
   /** Written before each value: `$` of script variables. */
   readonly prefix?: string
+  /** What its texts are in JSON files. */
+  readonly json?: JsonForm
+  /** Whether it comes first in the JSON file of its table. */
+  readonly isKey?: boolean
 }
 
 /** A column of a DataTable over the rows of a generated table. */

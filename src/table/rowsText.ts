@@ -1,8 +1,9 @@
 /// <reference path="./papaparse.d.ts" />
 import Papa from 'papaparse/papaparse.min.js'
+import { jsonRow, jsonRows } from '../shared/json-rows.ts'
 import type { ColumnHeader } from './column.ts'
 
-type Columns = readonly Pick<ColumnHeader, 'key'>[]
+type Columns = readonly Pick<ColumnHeader, 'key' | 'json' | 'isKey'>[]
 
 /** Name of a column in the files: `skill_offset_hex` for `skillOffsetHex`, `start_1_x` for `start1X`. */
 function fileColumn(key: string): string {
@@ -28,12 +29,14 @@ export function csvText(columns: Columns, rows: readonly object[]): string {
   return `${Papa.unparse(table, { newline: '\n', escapeFormulae: true })}\n`
 }
 
+const named = (columns: Columns) => columns.map(column => ({ ...column, name: fileColumn(column.key) }))
+
 /** One row as a JSON object. */
 export function rowJson(columns: Columns, row: object): string {
-  return JSON.stringify(Object.fromEntries(columns.map(({ key }) => [fileColumn(key), fileCell(row, key)])))
+  return jsonRow(named(columns), row)
 }
 
 /** Rows as a JSON array of objects with the names of the files below data/, one row per line. */
 export function jsonText(columns: Columns, rows: readonly object[]): string {
-  return `[\n${rows.map(row => rowJson(columns, row)).join(',\n')}\n]\n`
+  return jsonRows(named(columns), rows)
 }

@@ -58,7 +58,7 @@ export function tableColumns<Row extends object>(
     .filter(({ key }) => !omitted.includes(key))
     .sort((a, b) => rank(a) - rank(b))
     .map(info => {
-      const { key, label, kind, description, widths } = info
+      const { key, label, kind, description, widths, json } = info
       const [link, widthCh, toFile] = [links?.[key], sizeHints?.[key], written?.[key]]
       const draw = render?.[key] ?? (key === 'evidence' && kind === 'choice' ? drawEvidence : undefined)
       const prefix = prefixes?.[key]
@@ -69,6 +69,7 @@ export function tableColumns<Row extends object>(
         hint: hintOf(info),
         isHidden: !shown.includes(key),
         ...(widths && { widths }),
+        ...(json && { json }),
         ...(draw && { render: draw }),
         ...(toFile && { written: toFile }),
         ...(link && { link }),

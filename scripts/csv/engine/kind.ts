@@ -1,3 +1,4 @@
+import type { JsonForm } from '../../../src/shared/json-rows.ts'
 import type { Fault } from '../problem.ts'
 
 export type CellValue = string | number | boolean | null
@@ -26,6 +27,8 @@ export interface Kind<Value extends CellValue> {
   readonly constraints: Constraints
   /** Rules that the constraints cannot express, in words. */
   readonly hint?: string
+  /** What its texts are in JSON files. */
+  readonly json?: JsonForm
   parse(cell: string): Parsed<Value>
 }
 
@@ -46,6 +49,11 @@ export function optional<Value extends CellValue>(kind: Kind<Value>): Kind<Value
     isOptional: true,
     parse: (cell: string): Parsed<Value | null> => (cell === '' ? none : kind.parse(cell)),
   }
+}
+
+/** The same kind, whose texts are lists or numbers in JSON files. */
+export function inJson<Value extends CellValue>(json: JsonForm, kind: Kind<Value>): Kind<Value> {
+  return { ...kind, json }
 }
 
 /** The allowed numbers in words, e.g. `1 to 9` or `0 and above`; empty if all are allowed. */

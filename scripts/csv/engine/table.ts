@@ -106,6 +106,12 @@ export interface TableInfo {
   readonly foreignKeys: readonly ForeignKey[]
 }
 
+/** Whether a column identifies a row, or is the number of a hex column that does: `id` beside `idHex`. */
+export function isKeyColumn({ rowKey, keys }: TableInfo, { property }: TableColumn): boolean {
+  const key = rowKey ?? keys[0] ?? []
+  return key.includes(property) || key.includes(`${property}Hex`)
+}
+
 /** Provides the rows of any table, for cross-table checks and derived columns. */
 export interface Source {
   csv(file: string): CsvFile

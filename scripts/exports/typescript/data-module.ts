@@ -1,6 +1,7 @@
+import { jsonCell } from '../../../src/shared/json-rows.ts'
 import { statisticElement } from '../../../src/shared/statistic.ts'
 import { camelCase } from '../../../src/shared/text.ts'
-import type { AnyTable, Source } from '../../csv/engine/table.ts'
+import type { AnyTable, Source, TableColumn } from '../../csv/engine/table.ts'
 import { tables } from '../../tables/tables.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
 import { docComment } from './ts-names.ts'
@@ -45,7 +46,9 @@ const hasStatistics = ({ name }: AnyTable) => name === 'blocks/16-statistics'
 /** The rows of a table as the package has them. */
 function packRows(table: AnyTable, source: Source): readonly object[] {
   return table.rows(source).map(row => {
-    const cells = Object.fromEntries(table.columns.map(({ property }) => [property, row[property] ?? null]))
+    const cells = Object.fromEntries(
+      table.columns.map(({ property, kind }) => [property, jsonCell(row[property], kind.json)]),
+    )
     return hasStatistics(table) ? { ...cells, ...statisticColumns(row.id) } : cells
   })
 }
@@ -72,10 +75,17 @@ function tableValues(tableNames: readonly string[], source: Source): Readonly<Re
   return Object.fromEntries(tablesOf(tableNames).map(table => [table.constant, packRows(table, source)]))
 }
 
+/** The type of a cell, as {@link jsonCell} returns it. */
+function jsonType({ json, typeScript, isOptional }: TableColumn['kind']): string {
+  if (json === undefined) return typeScript
+  const type = { words: 'string', phrases: 'string', numbers: 'number', number: 'number' }[json]
+  return json === 'number' ? `${type}${isOptional ? ' | null' : ''}` : `readonly ${type}[]`
+}
+
 function rowInterface(table: AnyTable): string {
   const columns = table.columns.map(({ property, description, unit, kind }) => {
     const doc = docComment([unit === null ? `${description}.` : `${description}, in ${unit}.`], '  ')
-    return `${doc}  readonly ${property}: ${kind.typeScript}\n`
+    return `${doc}  readonly ${property}: ${jsonType(kind)}\n`
   })
   const extra = hasStatistics(table)
     ? `  /** The list of \`save.blocks.statistics\` with its value. */\n  readonly list: 'floatStats' | 'intStats'\n  /** Its index in the list. */\n  readonly index: number\n`

@@ -1,3 +1,4 @@
+import type { JsonForm } from '../../../src/shared/json-rows.ts'
 import { escapeHtml } from '../../../src/shared/text.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Site } from '../../build/site.ts'
@@ -14,6 +15,13 @@ const typeWords: Readonly<Record<KindName, string>> = {
   colour: 'colour',
 }
 
+const jsonWords: Readonly<Record<JsonForm, string>> = {
+  words: 'a list of the words',
+  phrases: 'a list of what is between the commas',
+  numbers: 'a list of the numbers',
+  number: 'a number where it is one',
+}
+
 const titles = ['Column', 'Type', 'Unit', 'Example', 'Allowed', 'Meaning']
 
 const code = (text: string) => (text === '' ? '' : `<code>${escapeHtml(text)}</code>`)
@@ -26,13 +34,14 @@ function tableOf(titles: readonly string[], rows: readonly string[]): string {
 
 /** The allowed cells of a column, in words. */
 function allowedWords({ kind }: TableColumn): string {
-  const { choices, constraints, isOptional, hint = '' } = kind
+  const { choices, constraints, isOptional, hint = '', json } = kind
   const rules = [
     choices === null ? '' : choices.map(code).join(' '),
     code(constraints.pattern ?? ''),
     rangeWords(constraints),
     escapeHtml(hint),
     isOptional ? 'may be empty' : '',
+    json === undefined ? '' : `in JSON ${jsonWords[json]}`,
   ]
   return rules.filter(rule => rule !== '').join('; ')
 }
@@ -90,6 +99,8 @@ export function columnsPage(
       '<h1>Every column of every file</h1>\n',
       '<p>The facts of the site are CSV files in the folder data-csv. A column may be empty only where stated. ',
       'A text has at most 300 characters unless another limit is given.</p>\n',
+      '<p>JSON files have the same columns, those that identify a row first. The package gtasa-save has them in camel case: ',
+      '<code>skill_offset_hex</code> is <code>skillOffsetHex</code>.</p>\n',
       tableOf(['File', 'A row is'], files),
       ...tables.map(table => section(table, source, site)),
       '</main>\n</body>\n</html>\n',

@@ -16,9 +16,18 @@ export function dataArchive(downloads: readonly OutputFile[]): OutputFile {
 
 const sizeOf = ({ path, content }: OutputFile) => ({ path, size_bytes: Buffer.byteLength(content) })
 
-function columnEntry({ name, label, kind, unit, description }: TableColumn) {
-  const values = kind.choices === null ? {} : { values: kind.choices }
-  return { name, label, type: kind.name, unit, description, ...values }
+function columnEntry({ name, property, label, kind, unit, description }: TableColumn) {
+  const { choices, json } = kind
+  return {
+    name,
+    ...(property !== name && { property }),
+    label,
+    type: kind.name,
+    ...(json && { json }),
+    unit,
+    description,
+    ...(choices && { values: choices }),
+  }
 }
 
 /** `index.json`: lists each table with its columns and file sizes, and all other files. */

@@ -3,7 +3,13 @@ import { cellWidths } from '../../../src/shared/text.ts'
 import { madeFrom } from '../../build/output-file.ts'
 import type { CellValue, KindName } from '../../csv/engine/kind.ts'
 import { findRowAddress } from '../../csv/engine/row-address-of.ts'
-import type { AnyTable, Source, TableColumn, Values } from '../../csv/engine/table.ts'
+import {
+  type AnyTable,
+  isKeyColumn,
+  type Source,
+  type TableColumn,
+  type Values,
+} from '../../csv/engine/table.ts'
 
 function propertyLine({ property, kind, description, unit }: TableColumn): string {
   const comment = unit === null ? description : `${description} (${unit})`
@@ -23,7 +29,7 @@ function shownCell(value: CellValue | undefined): string {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : `${value ?? ''}`
 }
 
-function columnInfo(column: TableColumn, rows: readonly Values[]): ColumnInfo<Values> {
+function columnInfo(table: AnyTable, column: TableColumn, rows: readonly Values[]): ColumnInfo<Values> {
   const { property, label, kind, unit, description } = column
   const comparedAs = comparisons[kind.name]
   return {
@@ -32,6 +38,8 @@ function columnInfo(column: TableColumn, rows: readonly Values[]): ColumnInfo<Va
     description,
     ...(comparedAs && { kind: comparedAs }),
     ...(unit !== null && { unit }),
+    ...(kind.json && { json: kind.json }),
+    ...(isKeyColumn(table, column) && { isKey: true }),
     widths: cellWidths(rows.map(row => shownCell(row[property]))),
   }
 }
@@ -55,7 +63,7 @@ export function tableInfoCode(table: AnyTable, source: Source, sources: string):
     title,
     rowCount: rows.length,
     sources,
-    columns: table.columns.map(column => columnInfo(column, rows)),
+    columns: table.columns.map(column => columnInfo(table, column, rows)),
   }
   const address = findRowAddress(table)
   const head = Object.entries({ ...summary, ...address }).map(

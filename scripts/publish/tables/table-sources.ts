@@ -1,4 +1,4 @@
-import { column, defineTable, text } from '../../csv/declare.ts'
+import { column, defineTable, inJson, text } from '../../csv/declare.ts'
 import { mapParts } from '../../tables/shared/named-sources.ts'
 import { tables } from '../../tables/tables.ts'
 
@@ -13,7 +13,7 @@ const declared = defineTable({
   sources: ['own'],
   columns: {
     table: column('Table', text(), 'Path below data-csv without ending'),
-    sources: column('Sources', text(), 'Names of sources'),
+    sources: column('Sources', inJson('words', text()), 'Names of sources'),
   },
 })
 

@@ -1,4 +1,4 @@
-import { choice, column, defineTable, optional, text, unique } from '../../csv/declare.ts'
+import { choice, column, defineTable, inJson, optional, text, unique } from '../../csv/declare.ts'
 import { relations, ruleKinds } from '../shared/field-words.ts'
 import { identifier, platform } from '../shared/format-columns.ts'
 
@@ -28,7 +28,7 @@ export const evidenceRulesTable = defineTable(
         choice(...ruleKinds),
         'What the rule verifies: the meaning of the fields, only their constant value, or that bytes are unused',
       ),
-      fields: column('Fields', paths, 'Block and field names; all elements of lists'),
+      fields: column('Fields', inJson('words', paths), 'Block and field names; all elements of lists'),
       relation: column('Relation', choice(...relations), 'Relation, or check for one written in code'),
       operand: column(
         'Operand',

@@ -4,6 +4,7 @@ import {
   column,
   defineTable,
   hex,
+  inJson,
   integer,
   optional,
   type Problem,
@@ -125,7 +126,7 @@ export const fieldsTable = defineTable(
       ),
       count: column(
         'Count',
-        optional(text(countGrammar)),
+        optional(inJson('number', text(countGrammar))),
         'Number of elements, or bytes of a text: a number, an earlier field, up to an end mark, or a number if an earlier field is in a range',
       ),
       name: column('Name', identifier, 'Name, unique in the struct'),

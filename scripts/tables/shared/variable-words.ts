@@ -1,4 +1,4 @@
-import { choice, eachRow, type Kind, optional, text } from '../../csv/declare.ts'
+import { choice, eachRow, inJson, type Kind, optional, text } from '../../csv/declare.ts'
 
 /** Type of the four bytes of a variable; `handle` refers to something in another block, `unused` occurs in no script. */
 export const variableType = choice('int', 'float', 'bool', 'text', 'handle', 'unused')
@@ -46,7 +46,10 @@ export const variableName = text({
 export const scriptName = text({ pattern: /^[A-Z0-9_]{1,20}$/, example: 'SWEET' })
 
 /** Several scripts, most accesses first. */
-export const scriptNames = text({ pattern: /^[A-Za-z0-9_]+( [A-Za-z0-9_]+)*$/, example: 'SWEET GUNS1' })
+export const scriptNames = inJson(
+  'words',
+  text({ pattern: /^[A-Za-z0-9_]+( [A-Za-z0-9_]+)*$/, example: 'SWEET GUNS1' }),
+)
 
 /** Users of variables that are not scripts: the name among the users, and what it is. */
 export const sharedCode: Readonly<Record<string, string>> = {

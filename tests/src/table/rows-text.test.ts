@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tableCsv, tableJson } from '../../../scripts/publish/tables-step.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { variablesTable } from '../../../src/generated/variables.ts'
+import type { JsonForm } from '../../../src/shared/json-rows.ts'
 import { csvText, jsonText, rowJson } from '../../../src/table/rowsText.ts'
 import { variables } from '../../../src/variables/variableTable.tsx'
 import { realSource } from '../../scripts/support/sources.ts'
@@ -10,7 +11,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../sr
 
 interface Page {
   readonly rows: readonly object[]
-  readonly columns: readonly { readonly key: string }[]
+  readonly columns: readonly { readonly key: string; readonly json?: JsonForm }[]
 }
 
 const isPage = (page: { rows: unknown; columns: unknown }): page is Page =>
@@ -39,6 +40,7 @@ describe('a table as text', () => {
     const table = tables.find(({ name }) => name === 'variables')
     if (!table) throw new Error('there is no table of variables')
     expect(csvText(variablesTable.columns, variables)).toBe(tableCsv(table, realSource))
+    expect(jsonText(variablesTable.columns, variables)).toBe(tableJson(table, realSource))
   })
 
   const columns = [{ key: 'nameOfIt' }, { key: 'isNew' }, { key: 'count' }]
@@ -53,11 +55,24 @@ describe('a table as text', () => {
     )
   })
 
-  it('keeps types in JSON and leaves out values that are not plain', () => {
+  it('keeps types in JSON, with lists and keys first, and leaves out values that are not plain', () => {
     expect(JSON.parse(jsonText([...columns, { key: 'parts' }], rows))).toEqual([
       { name_of_it: '=HYPERLINK("x")', is_new: true, count: -3, parts: null },
       { name_of_it: 'a, "b"', is_new: false, count: null, parts: null },
     ])
+    const texts = { users: 'A B', names: 'a b, c', ids: '4 17', size: '12', none: null, title: 'x', id: 7 }
+    const forms = [
+      { key: 'title' },
+      { key: 'users', json: 'words' },
+      { key: 'names', json: 'phrases' },
+      { key: 'ids', json: 'numbers' },
+      { key: 'size', json: 'number' },
+      { key: 'none', json: 'words' },
+      { key: 'id', isKey: true },
+    ] as const
+    expect(rowJson(forms, texts)).toBe(
+      '{"id":7,"title":"x","users":["A","B"],"names":["a b","c"],"ids":[4,17],"size":12,"none":[]}',
+    )
     expect(rowJson([{ key: 'count' }], rows[0] ?? {})).toBe('{"count":-3}')
   })
 })

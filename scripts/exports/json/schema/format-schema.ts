@@ -9,6 +9,7 @@ import {
   exactly,
   identifier,
   list,
+  mayHaveProperty,
   natural,
   oneOf,
   orNull,
@@ -21,21 +22,23 @@ import {
 
 const bytesByKind = Object.fromEntries(coverageKinds.map(kind => [kind, natural]))
 
-const block = exactly(
-  {
-    number: reference('blockNumber'),
-    name: identifier,
-    title: text,
-    what: text,
-    struct: identifier,
-    driver: text,
-    evidence: text,
-    sizesSeen: text,
-    typicalSize: natural,
-    formula: text,
-    typicalCounts: dictionary(identifier, natural),
-  },
-  'A block, in file order; its bytes are those of the struct.',
+const block = mayHaveProperty(
+  exactly(
+    {
+      number: reference('blockNumber'),
+      name: identifier,
+      title: text,
+      what: text,
+      struct: identifier,
+      driver: text,
+      evidence: text,
+      sizesSeen: text,
+      typicalSize: natural,
+      formula: text,
+      typicalCounts: dictionary(identifier, natural),
+    },
+    'A block, in file order; its bytes are those of the struct.',
+  ),
 )
 
 const leftover = exactly(
