@@ -51,8 +51,8 @@ export interface VariableCoverage {
 
 /** What the rules of lists need of other tables. */
 export interface KnownIds {
-  /** Vehicles that a garage can store. */
-  readonly storableVehicles: readonly number[]
+  /** Vehicles that no garage can store. */
+  readonly unstorableVehicles: readonly number[]
   /** The weapons of each slot, without none. */
   readonly weaponsBySlot: readonly (readonly number[])[]
 }
@@ -179,4 +179,9 @@ export function isStrictRange(field: Field): boolean {
   const { range, role } = field
   if (range === null || range.kind === 'set') return false
   return range.kind !== 'span' || role === 'count' || isConstant(field)
+}
+
+/** Whether the writer of saves sets a field by itself: a constant, or the value of an earlier field. */
+export function isSetByWriter(field: Field): boolean {
+  return isStrictRange(field) && (field.range?.kind !== 'span' || onlyValue(field.range) !== null)
 }

@@ -101,7 +101,7 @@ export function packDefinitions([first, ...others]: readonly [
     ...packed,
     structs: packed.structs.filter(struct => !known.has(JSON.stringify(struct))),
     carParts: {},
-    knownIds: { storableVehicles: [], weaponsBySlot: [] },
+    knownIds: { unstorableVehicles: [], weaponsBySlot: [] },
   }))
   return [base, ...rest]
 }

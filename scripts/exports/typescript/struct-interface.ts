@@ -1,7 +1,13 @@
 import { toHex } from '../../../src/shared/hex.ts'
 import { camelCase, countOf } from '../../../src/shared/text.ts'
 import { isList, isScalar } from '../../../src/shared/types.ts'
-import { type Evidence, type Field, innerStruct, type Struct } from '../../format/definition.ts'
+import {
+  type Evidence,
+  type Field,
+  innerStruct,
+  isSetByWriter,
+  type Struct,
+} from '../../format/definition.ts'
 import { describeField } from '../shared/describe.ts'
 import { docComment } from './ts-names.ts'
 
@@ -33,17 +39,18 @@ function fieldType(field: Field, nameOf: (struct: string) => string): string {
   return isList(field) ? `${one}[]` : one
 }
 
-/** Counts are set from their lists when a save is written. */
-const isDerived = ({ role }: Field, counted: ReadonlySet<string>, name: string) =>
-  role === 'count' && counted.has(name)
+/** What sets a field when a save is written, as a sentence; empty for those that the caller sets. */
+function setterOf(field: Field, counted: ReadonlySet<string>): string {
+  if (field.role === 'count' && counted.has(field.name)) return ' Written from the length of its list.'
+  return isSetByWriter(field) ? ' Set when a save is written.' : ''
+}
 
-function fieldDoc(field: Field, isSet: boolean): string {
-  const written = isSet ? ' Written from the length of its list.' : ''
+function fieldDoc(field: Field, setter: string): string {
   return docComment(
     [
       describeField(field),
       '',
-      `${layoutText(field)} Evidence: ${evidenceTexts[field.evidence]}.${written}`.trim(),
+      `${layoutText(field)} Evidence: ${evidenceTexts[field.evidence]}.${setter}`.trim(),
     ],
     '  ',
   )
@@ -57,9 +64,9 @@ export function structInterface(
 ): string {
   const counted = new Set(fields.flatMap(({ count }) => (count?.kind === 'field' ? [count.field] : [])))
   const members = fields.map(field => {
-    const isSet = isDerived(field, counted, field.name)
-    const property = `${isSet ? 'readonly ' : ''}${camelCase(field.name)}: ${fieldType(field, nameOf)}`
-    return `${fieldDoc(field, isSet)}  ${property}\n`
+    const setter = setterOf(field, counted)
+    const property = `${setter === '' ? '' : 'readonly '}${camelCase(field.name)}: ${fieldType(field, nameOf)}`
+    return `${fieldDoc(field, setter)}  ${property}\n`
   })
   return `${docComment(doc)}export interface ${name} {\n${members.join('')}}\n`
 }

@@ -75,24 +75,23 @@ const partsFit =
 
 /** A garage stores vehicles that are no train, boat or trailer; 0 is none. Verified on the stored vehicles of 152 saves. */
 const vehiclesExist =
-  ({ storableVehicles }: KnownIds): ListRule =>
-  (rows, _, read) => {
-    const known = new Set<Value | undefined>([0, ...storableVehicles])
-    return rows.flatMap((row, index) => {
-      const value = read(row, 'model') ?? 0
+  ({ carParts, knownIds: { unstorableVehicles } }: Definition): ListRule =>
+  (rows, _, read) =>
+    rows.flatMap((row, index) => {
+      const value = Number(read(row, 'model'))
+      const isStorable = value === 0 || (value in carParts && !unstorableVehicles.includes(value))
       const allowed = '0 or a vehicle that a garage can store'
-      return known.has(value) ? [] : [{ index, field: 'model', value, allowed, isStrict: false }]
+      return isStorable ? [] : [{ index, field: 'model', value, allowed, isStrict: false }]
     })
-  }
 
 /** A parked car is a known vehicle, a random one (-1), or the random one in use (negated). Verified on 31,560 cars of 152 saves. */
 const parkedVehiclesExist =
   (carParts: CarParts): ListRule =>
   (rows, _, read) =>
     rows.flatMap((row, index) => {
-      const value = read(row, 'model') ?? -1
+      const value = Number(read(row, 'model'))
       const allowed = '-1 or a vehicle, negated while it is a random one'
-      const isKnown = value === -1 || carParts[Math.abs(Number(value))] !== undefined
+      const isKnown = value === -1 || Math.abs(value) in carParts
       return isKnown ? [] : [{ index, field: 'model', value, allowed, isStrict: false }]
     })
 
@@ -143,7 +142,7 @@ export const listRules = (definition: Definition): Readonly<Record<string, reado
   'block_01 scripts': [stacksAreFilled, variablesFitScript(definition)],
   'block_02 players': [weaponsFitSlots(definition.knownIds), areOnTheMap],
   'block_02 objects': [areOnTheMap],
-  'block_03 stored_cars': [partsFit(definition.carParts), vehiclesExist(definition.knownIds), areOnTheMap],
+  'block_03 stored_cars': [partsFit(definition.carParts), vehiclesExist(definition), areOnTheMap],
   'block_09 blips': [areOnTheMap],
   'block_12 cars': [parkedVehiclesExist(definition.carParts)],
   ...Object.fromEntries([...usedRowCounts].map(([list, used]) => [list, [usedRows(used)]])),

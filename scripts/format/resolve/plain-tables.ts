@@ -38,9 +38,9 @@ export function knownIds(source: Source): KnownIds {
   const rows = weapons.rows(source).map(({ slot, idHex }) => ({ slot, id: Number.parseInt(idHex, 16) }))
   const last = Math.max(...rows.map(({ slot }) => slot))
   return {
-    storableVehicles: vehicles
+    unstorableVehicles: vehicles
       .rows(source)
-      .filter(({ gameType }) => !unstorable.includes(gameType))
+      .filter(({ gameType }) => unstorable.includes(gameType))
       .map(({ id }) => id),
     weaponsBySlot: Array.from({ length: last + 1 }, (_, slot) =>
       rows.filter(row => row.slot === slot && row.id !== 0).map(({ id }) => id),

@@ -16,11 +16,10 @@ export function dataArchive(downloads: readonly OutputFile[]): OutputFile {
 
 const sizeOf = ({ path, content }: OutputFile) => ({ path, size_bytes: Buffer.byteLength(content) })
 
-function columnEntry({ name, property, label, kind, unit, description }: TableColumn) {
+function columnEntry({ name, label, kind, unit, description }: TableColumn) {
   const { choices, json } = kind
   return {
     name,
-    ...(property !== name && { property }),
     label,
     type: kind.name,
     ...(json && { json }),

@@ -9,11 +9,11 @@ import {
   exactly,
   identifier,
   list,
-  mayHaveProperty,
   natural,
   oneOf,
   orNull,
   pattern,
+  propertyName,
   reference,
   type Schema,
   text,
@@ -22,23 +22,21 @@ import {
 
 const bytesByKind = Object.fromEntries(coverageKinds.map(kind => [kind, natural]))
 
-const block = mayHaveProperty(
-  exactly(
-    {
-      number: reference('blockNumber'),
-      name: identifier,
-      title: text,
-      what: text,
-      struct: identifier,
-      driver: text,
-      evidence: text,
-      sizesSeen: text,
-      typicalSize: natural,
-      formula: text,
-      typicalCounts: dictionary(identifier, natural),
-    },
-    'A block, in file order; its bytes are those of the struct.',
-  ),
+const block = exactly(
+  {
+    number: reference('blockNumber'),
+    name: propertyName,
+    title: text,
+    what: text,
+    struct: identifier,
+    driver: text,
+    evidence: text,
+    sizesSeen: text,
+    typicalSize: natural,
+    formula: text,
+    typicalCounts: dictionary(identifier, natural),
+  },
+  'A block, in file order; its bytes are those of the struct.',
 )
 
 const leftover = exactly(

@@ -9,14 +9,10 @@ export const whole: Schema = { type: 'integer' }
 export const natural: Schema = { type: 'integer', minimum: 0 }
 export const identifier: Schema = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' }
 
-/** The same object, which may have the name of the package. */
-export function mayHaveProperty(schema: Schema): Schema {
-  const property = {
-    type: 'string',
-    pattern: '^[a-z][A-Za-z0-9]*$',
-    description: 'Its name in the package gtasa-save, where it differs',
-  }
-  return { ...schema, properties: { ...Object(schema.properties), property } }
+/** A name that is a property in the package. */
+export const propertyName: Schema = {
+  ...identifier,
+  description: 'In camel case in the package gtasa-save: player_info.money_shown is playerInfo.moneyShown.',
 }
 
 export function pattern(regex: string): Schema {
