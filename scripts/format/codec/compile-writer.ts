@@ -1,19 +1,13 @@
 import { countedBy, countedIf } from '../../../src/shared/count.ts'
 import { onlyValue, rangeText } from '../../../src/shared/range.ts'
-import { isList, isRun, isScalar, scalars } from '../../../src/shared/types.ts'
-import {
-  type Block,
-  type Definition,
-  type Field,
-  fieldsOf,
-  isStrictRange,
-  type ScalarType,
-} from '../definition.ts'
-import { writeScalar, writeText } from './byte-io.ts'
+import { isList, isRun, isScalar } from '../../../src/shared/types.ts'
+import { type Block, type Definition, type Field, fieldsOf, isStrictRange } from '../definition.ts'
+import { writeText } from './byte-io.ts'
 import { compileListRule } from './compile-list-rule.ts'
 import { compileRange, isFiniteNumber, isSeenNotFinite } from './compile-range.ts'
 import type { WriteCursor } from './cursors.ts'
 import { isStruct, type StructValue, type Value } from './value.ts'
+import { isInteger, scalarWriter, writeIntegers } from './write-scalars.ts'
 
 /** Writes one element at the cursor and advances. Throws SaveError if the value does not fit. */
 type WriteElement = (cursor: WriteCursor, value: Value | undefined, owner?: StructValue) => void
@@ -42,42 +36,7 @@ function compileCheck(definition: Definition, field: Field, isCount: boolean): C
   }
 }
 
-const nanText = /^NaN:([0-9A-F]{8})$/
 const wide = /[^\0-\xff]/
-
-function scalarWriter(type: ScalarType): WriteElement {
-  const { size, min, max } = scalars[type]
-  const write = writeScalar[type]
-  return (cursor, given) => {
-    const value = type === 'b8' && typeof given === 'boolean' ? Number(given) : given
-    const bits = type === 'f32' && typeof value === 'string' ? nanText.exec(value)?.[1] : undefined
-    if (bits !== undefined) writeScalar.u32(cursor.view, cursor.offset, Number.parseInt(bits, 16))
-    else if (typeof value !== 'number') throw cursor.error(`needs a number for ${type}`)
-    else if (type !== 'f32' && !(value >= min && value <= max && Number.isInteger(value))) {
-      throw cursor.error(`is ${value}, which does not fit ${type}`)
-    } else write(cursor.view, cursor.offset, value)
-    cursor.offset += size
-  }
-}
-
-const isInteger = (type: Field['type']): type is ScalarType =>
-  isScalar(type) && type !== 'f32' && type !== 'b8'
-
-/**
- * Writes the integers of a list without a path for each: most values of a save are in such lists (mobile: 2.70 → 2.13 ms).
- * @returns how many were written: those before the first that does not fit
- */
-function writeIntegers(type: ScalarType, cursor: WriteCursor, values: readonly Value[]): number {
-  const { size, min, max } = scalars[type]
-  const write = writeScalar[type]
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index]
-    if (typeof value !== 'number' || !(value >= min && value <= max && Number.isInteger(value))) return index
-    write(cursor.view, cursor.offset, value)
-    cursor.offset += size
-  }
-  return values.length
-}
 
 function runWriter(field: Field): WriteElement {
   const { type } = field
