@@ -65,19 +65,6 @@ describe('the platform of a block page', () => {
     expect(await selected.innerText()).toContain(await offset.innerText())
     expect(await selected.innerText()).toContain('max_wanted_level')
   })
-
-  it('shows every block of mobile saves without an error', async () => {
-    const { page } = await openSite('#/platforms')
-    const links = page.getByRole('region', { name: 'Blocks of PC and mobile' }).getByRole('link')
-    const routes = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
-    expect(routes.length).toBeGreaterThan(20)
-    for (const route of routes) {
-      await page.evaluate(hash => location.assign(hash), route)
-      const block = route.slice('#/block/'.length, '#/block/'.length + 2)
-      await page.getByRole('heading', { level: 1, name: `Block ${block}` }).waitFor()
-      await page.getByRole('complementary', { name: 'Phones and tablets' }).waitFor()
-    }
-  })
 })
 
 it('a block that PC does not have is empty unless the address asks for mobile', async () => {

@@ -1,4 +1,5 @@
 import { readSite } from '../../../scripts/build/site.ts'
+import type { Source } from '../../../scripts/csv/engine/table.ts'
 import { buildModel, emitExports, emitMobileExports } from '../../../scripts/exports/exports-step.ts'
 import { realSource } from '../support/sources.ts'
 
@@ -14,4 +15,11 @@ export function exported(path: string): string {
   const text = files.get(path)
   if (text === undefined) throw new Error(`no export ${path}`)
   return text
+}
+
+/** The exports of other data, by path. */
+export function exportsOf(data: Source): (path: string) => string {
+  const own = buildModel(data, readSite(process.cwd()))
+  const texts = new Map(emitExports(() => own).map(({ path, content }) => [path, String(content)]))
+  return path => texts.get(path) ?? ''
 }

@@ -38,14 +38,6 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
     ).toEqual(found)
   })
 
-  it.each(saves)('match $name: the box of a garage follows from corner and sides', ({ blocks }) => {
-    for (const [index, garage] of structs(blocks['03']?.garages).entries()) {
-      const row = savedGarages.rows(realSource)[index]
-      expect(Math.abs((row?.minX ?? 0) - at(garage, 'min_x'))).toBeLessThan(0.02)
-      expect(Math.abs((row?.maxY ?? 0) - at(garage, 'max_y'))).toBeLessThan(0.02)
-    }
-  })
-
   it.each(saves)('match $name: hospitals and police stations', ({ blocks }) => {
     const positions = (name: string) =>
       structs(blocks['08']?.[name]).map(position => [

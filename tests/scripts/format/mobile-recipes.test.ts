@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { recipeActions } from '../../../scripts/format/recipes/recipe-actions.ts'
 import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
+import { memoizeBy, memoizeByValue } from '../../../src/shared/memoize.ts'
 import { announceMissing, mobileFolder, realMobileSaves } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
-import { applyTo, expectNamedChangesOnly } from './apply-recipe.ts'
+import { applyTo, expectNamedChangesOnly, type ReadSave } from './apply-recipe.ts'
 import { expectCounted, mobileCodec, mobileSaves } from './support.ts'
 
 announceMissing('recipes on mobile saves', mobileFolder)
@@ -12,6 +13,9 @@ announceMissing('recipes on mobile saves', mobileFolder)
 const { definition } = mobileCodec
 const { recipes, problems } = recipeBook(definition, realSource)
 const actionsOf = recipeActions('mobile', realSource)
+const resultOf = memoizeBy((save: ReadSave) =>
+  memoizeByValue((key: string) => applyTo(actionsOf(key), save, mobileCodec)),
+)
 const saves = mobileSaves.map(({ name, bytes }) => ({ name, bytes, reading: decodeSave(mobileCodec, bytes) }))
 
 describe('the recipes for mobile saves', () => {
@@ -22,7 +26,7 @@ describe('the recipes for mobile saves', () => {
 
   it.each(saves)('change only the fields they name in $name', save => {
     for (const { key } of recipes) {
-      const result = applyTo(actionsOf(key), save, mobileCodec)
+      const result = resultOf(save)(key)
       if (result !== null) expectNamedChangesOnly(result, save, mobileCodec)
     }
   })
@@ -30,7 +34,7 @@ describe('the recipes for mobile saves', () => {
   it.skipIf(realMobileSaves.length === 0)('apply to as many saves as they state', () => {
     const real = saves.filter(({ name }) => realMobileSaves.some(save => save.name === name))
     for (const recipe of recipes) {
-      const results = real.filter(save => applyTo(actionsOf(recipe.key), save, mobileCodec) !== null)
+      const results = real.filter(save => resultOf(save)(recipe.key) !== null)
       expectCounted(results.length, recipe.saves, real.length - definition.file.measuredFiles, recipe.key)
     }
   })

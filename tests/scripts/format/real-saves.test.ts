@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { countsOf } from '../../../scripts/format/codec/counts-of.ts'
-import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
 import { countStructBytes } from '../../../scripts/format/coverage/coverage.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { announceMissing, type RealSave, realSaves, referenceFolder } from '../../support/real-saves.ts'
-import { codec, codecs, decoded, definition, isReferenceSet } from './support.ts'
+import { codecs, decoded, definition, isReferenceSet } from './support.ts'
 
 announceMissing('real saves', referenceFolder)
 
@@ -62,14 +61,6 @@ describe.skipIf(realSaves.length === 0)('real saves', () => {
       next = start + size
     }
     expect(next + (padding?.size ?? 0)).toBe(checksumOffset)
-  })
-
-  it.each(realSaves)('$name is written back byte for byte', ({ bytes }) => {
-    const { blocks, padding } = decoded(bytes)
-    if (padding === null) throw new Error('no padding')
-    const kept = padding.differing === 0 ? null : bytes.slice(padding.start, padding.start + padding.size)
-    const written = encodeSave(codec, new Map(blocks.map(block => [block.number, block.value])), kept)
-    expect(Buffer.compare(written, bytes)).toBe(0)
   })
 
   it.each(realSaves)('$name has no value out of range, unless it comes from another game script', save => {

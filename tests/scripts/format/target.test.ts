@@ -43,16 +43,8 @@ describe('the location of a field', () => {
   })
 
   it.each([
-    ['block99.money', 'no block 99'],
-    ['block15.monye', 'no monye'],
-    ['block15.money[0]', 'money is one value'],
     ['block16.float_stats', 'needs a number or name'],
-    ['block16.float_stats[82]', 'has 82 elements'],
-    ['block16.float_stats[3][1]', 'needs exactly one index'],
-    ['block16.float_stats[nothing]', 'no element nothing'],
-    ['block01.globals[gf_progress]', 'has the elements [0] to [5]'],
     ['block02.players[0]', 'is a struct'],
-    ['money', 'there is no block money'],
     ['15:money', 'not a path'],
   ])('is not defined for %s: %s', (path, why) => {
     expect(() => target(path)).toThrow(why)

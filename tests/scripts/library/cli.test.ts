@@ -149,23 +149,3 @@ describe('gtasa-save recipe', () => {
     expect(readdirSync(shell.folder).sort()).toEqual(['a.b', 'fair.b'])
   })
 })
-
-describe('gtasa-save verify', () => {
-  it('is the same as npm run verify-saves', () => {
-    expect(run('verify', shell.folder)).toBe(0)
-    expect(shell.printed).toMatch(/1 of 1 files are sound\n$/)
-    expect(run('verify', '--help')).toBe(0)
-    expect(shell.printed).toContain('usage: gtasa-save verify FILES or FOLDERS [--json] [--strict]')
-  })
-})
-
-it('gtasa-save suggests what a mistyped name may mean', () => {
-  expect(run('inspekt', shell.save)).toBe(2)
-  expect(shell.complained).toContain('did you mean inspect?')
-  expect(run('recipe', shell.save, 'set-mony', '--dry-run')).toBe(2)
-  expect(shell.complained).toContain('did you mean set-money?')
-  expect(run('get', shell.save, 'playerInfo.monye')).toBe(1)
-  expect(shell.complained).toContain('there is no monye; did you mean money?')
-  expect(run('get', shell.save, 'money')).toBe(1)
-  expect(shell.complained).toContain('did you mean player_info.money?')
-})

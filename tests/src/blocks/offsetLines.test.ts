@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { markerOrdinal } from '../../../src/blocks/blockStart.ts'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
 import { formatOf, stepOf } from './support/formats.ts'
 
@@ -53,10 +52,4 @@ describe('the offset of a field in the file', () => {
   it('is not shown if counts of its own block move the field', () => {
     expect(inFile('01', 'block_01', 'mission_count')).toEqual([null])
   })
-})
-
-it('the marker of a block is counted from 1', () => {
-  expect(['00', '01', '02', '11', '15', '21'].map(number => markerOrdinal({ number }))).toEqual([
-    ...['1st', '2nd', '3rd', '12th', '16th', '22nd'],
-  ])
 })

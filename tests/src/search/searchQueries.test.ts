@@ -51,6 +51,12 @@ it('a percent sign counts as part of the word: 100% finds nothing that only cont
     for (const { title, detail } of hits) expect(`${title} ${detail}`).toMatch(/%|percent/)
 })
 
+it.each(['block 31', 'block 99', 'Block 31'])('a block that no save contains is reported: %s', query => {
+  const answer = findHits(index, query, { opened: new Set(), isAll: true })
+  expect(answer).toMatchObject({ total: 0, isNearest: false })
+  expect(answer.readings.at(-1)).toBe('A save has blocks 00 to 27; 28 to 30 are leftover copies')
+})
+
 it('bytes that spell a text are shown as that text', () => {
   expect(findHits(index, '42 4C 4F 43 4B', { opened: new Set(), isAll: true }).readings).toEqual([
     'The bytes of the text “BLOCK”',

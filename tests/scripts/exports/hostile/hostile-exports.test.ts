@@ -1,40 +1,24 @@
-import { spawnSync } from 'node:child_process'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { readSite } from '../../../../scripts/build/site.ts'
-import type { Source } from '../../../../scripts/csv/engine/table.ts'
 import { formatReport } from '../../../../scripts/csv/report.ts'
-import { buildModel, emitExports } from '../../../../scripts/exports/exports-step.ts'
 import { asciiOnly, commentText } from '../../../../scripts/exports/shared/texts.ts'
 import { formatStep } from '../../../../scripts/format/format-step.ts'
-import { variants } from '../../../../scripts/format/synthetic/synthetic-saves.ts'
-import type { Description } from '../../../../scripts/publish/parsers/parser-archives.ts'
 import { tableCsv, tableJson } from '../../../../scripts/publish/tables-step.ts'
 import { buildWorkbook } from '../../../../scripts/spreadsheet/workbook/build-workbook.ts'
 import { readWorkbook } from '../../../../scripts/spreadsheet/workbook/read-workbook.ts'
 import { checkTables } from '../../../../scripts/tables/tables.ts'
 import { weapons } from '../../../../scripts/tables/weapons.ts'
-import { synthetic } from '../../format/support.ts'
-import { compileKsy } from '../kaitai-parser.ts'
 import { ksy } from '../ksy.ts'
 import { parseBt } from '../layout/parse-bt.ts'
 import { parseHexpat } from '../layout/parse-hexpat.ts'
-import { parseByKaitai } from '../parse-by-kaitai.ts'
-import { exported } from '../support.ts'
+import { exported, exportsOf } from '../support.ts'
 import { freeColumns, hostileSource, hostileTables, hostileTexts } from './hostile-source.ts'
 
 const root = process.cwd()
-/** The exports of a source, by path. */
-function exportsOf(data: Source): (path: string) => string {
-  const model = buildModel(data, readSite(root))
-  const files = new Map(emitExports(() => model).map(({ path, content }) => [path, String(content)]))
-  return path => files.get(path) ?? ''
-}
-
 const source = hostileSource(hostileTables)
 const textOf = exportsOf(source)
-const hostileKsy: Description = parse(textOf('gtasa-save.ksy'), { version: '1.2' })
+const hostileKsy: unknown = parse(textOf('gtasa-save.ksy'), { version: '1.2' })
 
 interface NamedByWeapons {
   readonly enums: { readonly weapons: Readonly<Record<string, { readonly id: string }>> }
@@ -78,35 +62,9 @@ describe('data with hostile texts', () => {
     expect(parse(textOf('gtasa-save.ksy'), { version: '1.1' })).toEqual(hostileKsy)
   })
 
-  it('are compiled by Kaitai Struct to a parser that reads a save', async () => {
-    const [variant] = variants
-    if (variant === undefined) throw new Error('no synthetic save')
-    const bytes = synthetic(variant)
-    const read = await compileKsy(hostileKsy, [parse(textOf('gtasa_save_variables.ksy'))])
-    const [parsed, expected] = [read(bytes), parseByKaitai(bytes)]
-    expect(Object.keys(parsed)).toEqual(Object.keys(expected))
-    expect(JSON.stringify(parsed.playerInfo, shown)).toBe(JSON.stringify(expected.playerInfo, shown))
-  })
-
   it('leave the pattern of ImHex and the template of 010 Editor as they are, but for texts', () => {
     expect(parseHexpat(textOf('gtasa-save.hexpat'))).toEqual(parseHexpat(exported('gtasa-save.hexpat')))
     expect(parseBt(textOf('gtasa-save.bt'))).toEqual(parseBt(exported('gtasa-save.bt')))
-  })
-
-  const compiler = 'gcc' // as a variable, as it is not a package
-  const hasCompiler = spawnSync(compiler, ['--version']).error === undefined
-  if (!hasCompiler) process.stdout.write('SKIPPED: the hostile C header: no gcc here\n')
-  const gcc = (flags: readonly string[], input: string) =>
-    spawnSync(compiler, ['-x', 'c', ...flags, '-'], { input, encoding: 'utf8', maxBuffer: 2 ** 26 })
-
-  const strict = ['-std=c11', '-fsyntax-only', '-Wall', '-Wextra', '-Wpedantic', '-Wtrigraphs', '-Werror']
-
-  it.runIf(hasCompiler)('leave the C header as it is, but for comments', () => {
-    const { status, stderr } = gcc(strict, textOf('gtasa-save.h'))
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    const code = (text: string) =>
-      gcc(['-fpreprocessed', '-dD', '-E', '-P'], text).stdout.replace(/DATA_HASH "\w+"/, 'DATA_HASH ""')
-    expect(code(textOf('gtasa-save.h'))).toBe(code(exported('gtasa-save.h')))
   })
 
   it('become identifiers where an export names numbers after them', () => {
@@ -117,7 +75,6 @@ describe('data with hostile texts', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9_]*$/)
     expect(() => parseHexpat(named('gtasa-save.hexpat'))).not.toThrow()
     expect(() => parseBt(named('gtasa-save.bt'))).not.toThrow()
-    if (hasCompiler) expect(gcc(strict, named('gtasa-save.h')).stderr).toBe('')
   })
 
   it.each(hostileTables)('come back from CSV and JSON cell by cell: $name', table => {
@@ -144,8 +101,3 @@ describe('data with hostile texts', () => {
     expect(sheets).toHaveLength(hostileTables.length)
   })
 })
-
-/** Leaves out what refers back to the whole save. */
-function shown(key: string, value: unknown): unknown {
-  return key.startsWith('_') ? undefined : value
-}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import type { Description } from '../../../scripts/publish/parsers/parser-archives.ts'
+import { weapons } from '../../../scripts/tables/weapons.ts'
+import { hostileSource, hostileTables } from '../../scripts/exports/hostile/hostile-source.ts'
+import { compileKsy } from '../../scripts/exports/kaitai-parser.ts'
+import { parseByKaitai } from '../../scripts/exports/parse-by-kaitai.ts'
+import { exported, exportsOf } from '../../scripts/exports/support.ts'
+import { synthetic } from '../../scripts/format/support.ts'
+
+const header = exported('gtasa-save.h')
+const hostile = exportsOf(hostileSource(hostileTables))
+const strict = '-fsyntax-only -Wall -Wextra -Wpedantic -Wtrigraphs -Werror'.split(' ')
+
+const run = (compiler: string, flags: readonly string[], input: string) =>
+  spawnSync(compiler, [...flags, '-'], { input, encoding: 'utf8', maxBuffer: 2 ** 26 })
+
+const dialects = [
+  { compiler: 'gcc', flags: ['-x', 'c', '-std=c11'] },
+  { compiler: 'g++', flags: ['-x', 'c++', '-std=c++17'] },
+].map(dialect => ({
+  ...dialect,
+  isThere: spawnSync(dialect.compiler, ['--version']).error === undefined,
+}))
+
+for (const { compiler, flags, isThere } of dialects) {
+  if (!isThere) process.stdout.write(`SKIPPED: compiling gtasa-save.h: no ${compiler} here\n`)
+  const compile = (source: string) => run(compiler, [...strict, ...flags], source)
+
+  describe.runIf(isThere)(`gtasa-save.h with ${compiler}`, () => {
+    it.each([
+      ['the data', () => header],
+      ['hostile texts', () => hostile('gtasa-save.h')],
+      ['hostile names', () => exportsOf(hostileSource([weapons]))('gtasa-save.h')],
+    ])('compiles without a warning from %s', (_, source) => {
+      const { status, stderr } = compile(source())
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    })
+
+    it('does not compile when a field is missing, moved or of another size', () => {
+      const seeds = [
+        header.replace(/^ {4}uint16_t weekday;.*\n/m, ''),
+        header.replace('uint16_t weekday;', 'uint32_t weekday;'),
+        header.replace('#pragma pack(push, 1)', ''),
+        header.replace('uint8_t filler_69[3];', 'uint8_t filler_69[4];'),
+      ]
+      for (const seed of seeds) {
+        expect(seed).not.toBe(header)
+        expect(compile(seed).stderr).toMatch(/error/)
+      }
+    })
+
+    it('is the same from hostile texts, but for comments', () => {
+      const code = (text: string) =>
+        run(compiler, [...flags, '-fpreprocessed', '-dD', '-E', '-P'], text).stdout
+      const withoutHash = (text: string) => text.replace(/DATA_HASH "\w+"/, '')
+      expect(withoutHash(code(hostile('gtasa-save.h')))).toBe(withoutHash(code(header)))
+    })
+  })
+}
+
+it('Kaitai Struct compiles a description with hostile texts to a parser that reads a save', async () => {
+  const [variant] = variants
+  if (variant === undefined) throw new Error('no synthetic save')
+  const bytes = synthetic(variant)
+  const [description, variables] = ['gtasa-save.ksy', 'gtasa_save_variables.ksy'].map(
+    (path): Description => parse(hostile(path), { version: '1.2' }),
+  )
+  if (description === undefined || variables === undefined) throw new Error('no description')
+  const read = await compileKsy(description, [variables])
+  const [parsed, expected] = [read(bytes), parseByKaitai(bytes)]
+  expect(Object.keys(parsed)).toEqual(Object.keys(expected))
+  const shown = (key: string, value: unknown) => (key.startsWith('_') ? undefined : value) // no way back to the whole save
+  expect(JSON.stringify(parsed.playerInfo, shown)).toBe(JSON.stringify(expected.playerInfo, shown))
+})
