@@ -17,7 +17,6 @@ export const pageKinds = [
   '#/',
   '#/vtypes',
   '#/variables',
-  '#/savehouses',
   '#/recipes',
   '#/code',
   '#/map',

@@ -37,8 +37,8 @@ describe('an opened save', () => {
     expect(['00', '28', '30'].map(startOf)).toEqual([5, null, null])
   })
 
-  it.each([first, ...others])(
-    '$name has every byte of a block in a field, in the grid of its page too',
+  it.each([first, ...others.slice(-3)])(
+    '$name has the bytes of its doors in the grid of their page, and their paths at their offsets',
     ({ name, bytes }) => {
       const save = open(name, bytes)
       const doors = save.block('25')
