@@ -7,7 +7,7 @@ shareBrowser({ isAppKept: true })
 
 describe('a link to a marker', () => {
   it('opens without moving anything on the page', async () => {
-    const { page } = await openSite('#/map?layer=garages&id=24')
+    const { page } = await openSite('#/map?layer=garages&id=24', { isFresh: true }) // counts since it was opened
     await card(page, 'Fort Carson garage').waitFor()
     expect(await readShift(page)).toBeLessThan(0.01)
   })

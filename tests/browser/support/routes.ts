@@ -13,12 +13,4 @@ export const pageRoutes = pages
 export const allRoutes = [...pageRoutes.map(([route]) => route), ...blockRoutes]
 
 /** One page of each kind, which `npm test` checks thoroughly; `npm run test:release` does so with the others. */
-export const pageKinds = [
-  '#/',
-  '#/vtypes',
-  '#/variables',
-  '#/recipes',
-  '#/code',
-  '#/map',
-  '#/block/03',
-]
+export const pageKinds = ['#/', '#/vtypes', '#/variables', '#/recipes', '#/code', '#/map', '#/block/03']
