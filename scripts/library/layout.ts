@@ -89,8 +89,8 @@ export function findParts(
   blocks: Iterable<BlockPart>,
   path: string,
 ): { readonly block: BlockPart; readonly parts: readonly Part[] } {
-  const parsed = parse(path)
-  if (parsed === null) throw new PathError(path, 'not a path such as playerInfo.money or block15.money')
+  const parsed = parse(`${path}`) // JavaScript may pass anything
+  if (parsed === null) throw new PathError(`${path}`, 'not a path such as playerInfo.money or block15.money')
   const [root] = parsed.steps
   const rest = parsed.block === null ? parsed.steps.slice(1) : parsed.steps
   const number = parsed.block ?? findNamed(definition.blocks, root?.name ?? '')?.number

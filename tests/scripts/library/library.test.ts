@@ -178,4 +178,10 @@ describe('validating', () => {
         new TypeError('not a save, as parseSave returns it'),
       )
   })
+
+  it.each([null, undefined, 5, {}])('finds no value at %j', path => {
+    expect(() => Reflect.apply(library.getValue, null, [parseSave(typicalBytes), path])).toThrow(
+      library.PathError,
+    )
+  })
 })
