@@ -5,9 +5,15 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hexpatName } from '../../../scripts/exports/hexpat/hexpat-types.ts'
 import { pascal } from '../../../scripts/exports/shared/texts.ts'
-import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { announceMissing, referenceFolder } from '../../support/real-saves.ts'
-import { codec } from '../format/support.ts'
+import { mobileVariants, syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import {
+  announceMissing,
+  newMobileSaves,
+  realMobileSaves,
+  realSaves,
+  referenceFolder,
+} from '../../support/real-saves.ts'
+import { codec, mobileCodec } from '../format/support.ts'
 import { checkLayout } from './layout/check-layout.ts'
 import { parseHexpat } from './layout/parse-hexpat.ts'
 import { exported } from './support.ts'
@@ -54,13 +60,18 @@ describe('gtasa-save.hexpat', () => {
     expect(withoutComment).toEqual(['    char text[5];'])
   })
 
-  it.runIf(hasTool)('runs on synthetic saves in ImHex itself', () => {
+  it.runIf(hasTool).each([
+    ['gtasa-save.hexpat', variants.map(variant => syntheticSave(codec, variant))],
+    ['gtasa-save.hexpat', realSaves.slice(0, 4).map(({ bytes }) => bytes)],
+    ['gtasa-save-mobile.hexpat', mobileVariants.map(variant => syntheticSave(mobileCodec, variant))],
+    ['gtasa-save-mobile.hexpat', [...realMobileSaves, ...newMobileSaves].map(({ bytes }) => bytes)],
+  ])('runs in the language of ImHex itself: %s', (name, saves) => {
     const folder = mkdtempSync(join(tmpdir(), 'hexpat-'))
-    const pattern = join(folder, 'gtasa-save.hexpat')
-    writeFileSync(pattern, hexpat)
-    for (const variant of variants) {
+    const pattern = join(folder, name)
+    writeFileSync(pattern, exported(name))
+    for (const bytes of saves) {
       const save = join(folder, 'save.b')
-      writeFileSync(save, syntheticSave(codec, variant))
+      writeFileSync(save, bytes)
       const { status, stdout, stderr } = spawnSync(tool, ['run', '-i', save, '-p', pattern], {
         encoding: 'utf8',
       })
