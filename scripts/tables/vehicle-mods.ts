@@ -65,7 +65,8 @@ const modTable = defineTable(
   ],
   [
     refersTo('id', vehicleComponents, 'id'),
-    refersTo('id2', vehicleComponents, 'id'), // A mod has the type of its component.
+    refersTo('id2', vehicleComponents, 'id'),
+    // A mod has the type of its component.
     eachRowAcross(source => {
       const known = vehicleComponents.read(source).soundRows.map(({ values }) => values)
       return ({ id, id2, type }) => {

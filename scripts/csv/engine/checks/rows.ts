@@ -20,7 +20,7 @@ export function eachRow<Row>(rule: RowRule<Row>) {
     soundRows.flatMap((row, index) => problemsAt(row, [rule(row.values, index) ?? []].flat()))
 }
 
-/** A rule for each row that looks into other tables. @param ruleOf null if their own problems come first */
+/** A rule for each row that looks into other tables. @param ruleOf gives the rule; null where their own problems come first */
 export function eachRowAcross<Row>(ruleOf: (source: Source) => RowRule<Row> | null): CrossCheck<Row> {
   return (rows, source) => {
     const rule = ruleOf(source)
