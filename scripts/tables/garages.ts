@@ -37,7 +37,7 @@ const garageTable = defineTable(
       name: column(
         'Name',
         text({ pattern: /^[A-Za-z0-9_]{1,7}$/, example: 'cjsafe' }),
-        'Internal name, at most 7 letters',
+        'Internal name, at most 7 characters',
       ),
       readable_name: column('Readable name', text(), 'Name of the garage'),
       save_index: column('Index', integer({ min: 0, max: 49 }), 'Index among the 50 garages of block 03'),

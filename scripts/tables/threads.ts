@@ -31,7 +31,7 @@ const threadTable = defineTable(
       name: column(
         'Name',
         text({ pattern: /^[a-z0-9]{1,7}$/, example: 'bcesar' }),
-        'Name of the thread, at most 7 letters',
+        'Name of the thread, at most 7 characters',
       ),
       code: column(
         'Code',

@@ -24,7 +24,7 @@ const { table, rows } = withColumns<Pickup, PickupExtras>(
       key: 'locations',
       label: 'Locations',
       kind: 'integer',
-      description: 'Pickups with this model in saves',
+      description: 'Number of pickups with this model in saves',
     },
   ],
   ({ id }) => ({

@@ -12,7 +12,7 @@ const declared = defineTable({
   constant: 'tableSources',
   sources: ['own'],
   columns: {
-    table: column('Table', text(), 'Path below data-csv without ending'),
+    table: column('Table', text(), 'Path in data-csv, without the ending .csv'),
     sources: column('Sources', inJson('words', text()), 'Names of sources'),
   },
 })

@@ -9,7 +9,7 @@ export const identifier = text({ pattern: /^[a-z][a-z0-9_]{0,59}$/, example: 'ca
 export const evidence = column(
   'Evidence',
   choice(...evidences),
-  'verified on saves, from source code, or unverified',
+  'Verified on saves, from source code, or unverified',
 )
 
 /** Evidence on mobile saves where it differs. */

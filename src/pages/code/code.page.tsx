@@ -67,7 +67,7 @@ function MobileDownload({ download }: { download: string }) {
       {isGenerated &&
         ', used in the same way; its class is GtasaSaveMobile, and it has no file of script variables'}
       . It describes both layouts of objects
-      {ending === '.h' && ', as a struct each and a function that tells them apart'}.
+      {ending === '.h' && ', with a struct for each and a function that tells them apart'}.
     </p>
   )
 }

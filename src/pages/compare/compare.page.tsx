@@ -80,7 +80,7 @@ export default function ComparePage() {
           One save is from a PC, the other from a phone or tablet: their fields cannot be compared.
         </Note>
       )}
-      <Note kind="tip" title="Few differences are easier to read">
+      <Note kind="tip" title="Keep the differences few">
         Make the second save right after the change, at the same savehouse. Clocks, stale pointers and padding
         differ between any two saves, so they are hidden by default. On the command line:{' '}
         <code>npx gtasa-save diff FILE-1 FILE-2</code>.

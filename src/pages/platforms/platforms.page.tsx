@@ -75,8 +75,8 @@ export default function PlatformsPage() {
         <h2>Other platforms</h2>
         <Note title="No files">
           No save of PlayStation 2, Xbox or the Definitive Edition was examined, so this site describes none
-          of them. Do not edit such a save with its offsets. The table contains what public sources state;
-          none of it was checked here.
+          of them. Do not edit such a save with the offsets of this site. The table contains what public
+          sources state; none of it was checked here.
         </Note>
         <DataTable table={claimDefinition} />
       </BelowTheFold>

@@ -51,8 +51,8 @@ export default function RecipesPage() {
             <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
           </p>
           <p>
-            Each recipe was applied to real saves, and only the listed fields had changed. Keep a backup
-            anyway: the recipes are not yet tested in the game.
+            Each recipe was applied to real saves, and only the listed fields changed. Keep a backup anyway:
+            the recipes are not yet tested in the game.
           </p>
         </>
       }

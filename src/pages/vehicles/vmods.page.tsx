@@ -41,7 +41,11 @@ interface Takers {
 }
 
 const takers = [
-  { key: 'takers', label: 'Compatible vehicles', description: 'Number of compatible vehicles' },
+  {
+    key: 'takers',
+    label: 'Compatible vehicles',
+    description: 'Vehicles that it fits, sorted by their number',
+  },
 ] as const
 const idText = ({ id, id2 }: VehicleMod) => (id2 === null ? id : `${id} or ${id2}`)
 const idsOf = ({ id, id2 }: VehicleMod): readonly [number, ...number[]] => (id2 === null ? [id] : [id, id2])
