@@ -40,6 +40,7 @@ describe('a recipe in gtasa-save', () => {
         expect(isSame(library.writeSave(unnamed), result)).toBe(true)
         return
       }
+      expect(naturalSaves.length, 'saves, and none that it is for').toBe(0)
     },
   )
 })
