@@ -121,8 +121,8 @@ export default function SavehousesPage() {
         <Note kind="caution" title="House 2">
           The desert airport behaves differently: its inside door 186 does not lead back and its light setting
           stays off. Therefore <BlockAddress block="00" offsetHex="00D0" /> and{' '}
-          <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is inside. Use the depth in{' '}
-          <BlockAddress block="25" offsetHex="0000" /> instead.
+          <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is inside. Use the number of
+          doors on the stack at <BlockAddress block="25" offsetHex="0000" /> instead.
         </Note>
         <h2>Save places</h2>
         <p>
