@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { openSave, type SaveSlot } from './openedSave.ts'
+import { expectSave, openSave, type SaveSlot } from './openedSave.ts'
 
 interface Props {
   className?: string | undefined
@@ -18,7 +18,10 @@ export function OpenSaveButton({ className, label = 'Open a save', slot, onSelec
         type="button"
         className={className}
         title="Show the values of a save beside their documentation. It stays on your machine."
-        onClick={() => input.current?.click()}
+        onClick={() => {
+          expectSave()
+          input.current?.click()
+        }}
       >
         {label}
       </button>

@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
-import { closeSave, openSave, useSaveState } from './openedSave.ts'
+import { closeSave, expectSave, openSave, useSaveState } from './openedSave.ts'
 import styles from './SaveBar.module.css'
 import { useFileDrop } from './useFileDrop.ts'
 
@@ -10,7 +10,7 @@ const takeFile = (file: File) => void openSave(file)
 /** The line below the header that names the opened save, or explains why a file could not be opened. */
 export function SaveBar() {
   const state = useSaveState()
-  const isOver = useFileDrop(takeFile)
+  const isOver = useFileDrop(expectSave, takeFile)
   return (
     <>
       {isOver && <p className={styles.drop}>Drop the save to open it. It stays on your machine.</p>}

@@ -2,13 +2,19 @@ import { useEffect, useState } from 'react'
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
 
-/** Takes a file that the visitor drops anywhere in the window. @returns whether one is above the window now */
-export function useFileDrop(onFile: (file: File) => void): boolean {
+/**
+ * Takes a file that the visitor drops anywhere in the window.
+ * @param onEnter called when one comes above the window @returns whether one is above it now
+ */
+export function useFileDrop(onEnter: () => void, onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     const controller = new AbortController()
-    const listen = (type: 'dragover' | 'dragleave' | 'drop', handle: (event: DragEvent) => void) =>
-      addEventListener(type, handle, { signal: controller.signal })
+    const listen = (
+      type: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
+      handle: (event: DragEvent) => void,
+    ) => addEventListener(type, handle, { signal: controller.signal })
+    listen('dragenter', event => hasFiles(event) && onEnter())
     listen('dragover', event => {
       if (!hasFiles(event)) return
       event.preventDefault() // else the browser would open the file in place of the site
@@ -25,6 +31,6 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       if (file) onFile(file)
     })
     return () => controller.abort()
-  }, [onFile])
+  }, [onEnter, onFile])
   return isOver
 }

@@ -56,9 +56,13 @@ const columnsOf = (
 ]
 
 /** @throws if the block has no such array, as its page would lack a table */
-function namedRows(format: BlockFormat, field: string, numbered: Props['numbered']): readonly Row[] {
-  const array = format.structs.flatMap(({ fields }) => fields).find(({ name }) => name === field)
-  if (!array?.elements) throw new Error(`block ${format.number} has no named elements in ${field}`)
+function namedRows(
+  { structs, number }: Pick<BlockFormat, 'structs' | 'number'>,
+  field: string,
+  numbered: Props['numbered'],
+): readonly Row[] {
+  const array = structs.flatMap(({ fields }) => fields).find(({ name }) => name === field)
+  if (!array?.elements) throw new Error(`block ${number} has no named elements in ${field}`)
   return array.elements.map(({ index, name, type, meaning, range, evidence }) => ({
     index,
     number: numbered?.of(index) ?? index,
@@ -92,22 +96,23 @@ interface Props {
 
 /** The named elements of an array of a block, e.g. the named global variables. */
 export function NamedElements({ format, field, title, table, sources, route, numbered }: Props) {
+  const { structs, number } = format // an opened save changes the counts of a format, but not these
   const elements = useMemo((): TableDefinition<Row> => {
-    const rows = namedRows(format, field, numbered)
+    const rows = namedRows({ structs, number }, field, numbered)
     return {
       source: {
         name: table,
         title,
         rowCount: rows.length,
         sources,
-        page: blockRoute(format.number),
+        page: blockRoute(number),
         rowKey: ['name'],
         titleKeys: ['name'],
         prefix: `${field}.`,
       },
       rows,
-      columns: columnsOf(format.number, route, numbered),
+      columns: columnsOf(number, route, numbered),
     }
-  }, [format, field, title, table, sources, route, numbered])
+  }, [structs, number, field, title, table, sources, route, numbered])
   return <TableSection table={elements} />
 }

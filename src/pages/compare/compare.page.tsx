@@ -18,7 +18,11 @@ function Slot({ slot, label }: { slot: SaveSlot; label: string }) {
         {state.kind === 'open' && (
           <span>
             <b>{state.save.file}</b> {state.save.name && `“${state.save.name}”`}{' '}
-            <small>{[state.save.savedAt, state.save.location].filter(Boolean).join(', ')}</small>
+            <small>
+              {state.save.savedAt && <time>{state.save.savedAt}</time>}
+              {state.save.savedAt && ', '}
+              {state.save.location}
+            </small>
           </span>
         )}
         {state.kind === 'reading' && <span role="status">Opening {state.file}…</span>}

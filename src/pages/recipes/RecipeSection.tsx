@@ -2,7 +2,7 @@ import { memo, type ReactNode, use, useDeferredValue, useEffect, useRef, useStat
 import type { FileStarts } from '../../blocks/blockStart.ts'
 import { byteLines } from '../../blocks/gridParts.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
-import { useOpenedSave } from '../../save/openedSave.ts'
+import type { OpenedSave } from '../../save/readSave.ts'
 import { parseHex, toHex } from '../../shared/hex.ts'
 import { recipeCommand } from '../../shared/recipe-text.ts'
 import type { Recipe, RecipeStep } from '../../shared/recipe-types.ts'
@@ -47,12 +47,14 @@ interface Props {
   recipe: Recipe
   /** Whether the address selects it: it is open, scrolled into view and focused. */
   isSelected: boolean
-  /** Where blocks start in the user's save. */
+  /** The opened save. */
+  save: OpenedSave | null
+  /** Where blocks start in it. */
   starts: FileStarts
 }
 
 /** The steps of a recipe in all saves, with the bytes that do not depend on the save. */
-function Steps({ recipe, starts }: Omit<Props, 'isSelected'>) {
+function Steps({ recipe, starts }: Pick<Props, 'recipe' | 'starts'>) {
   const { key, goal, steps } = recipe
   return (
     <>
@@ -79,11 +81,11 @@ function Steps({ recipe, starts }: Omit<Props, 'isSelected'>) {
 }
 
 /** What else to know of a recipe: the command that applies it, tested saves, and its bytes as text and code. */
-function Foot({ recipe, starts }: Omit<Props, 'isSelected'>) {
+function Foot({ recipe, save, starts }: Omit<Props, 'isSelected'>) {
   const { key, goal, saves, steps, typescript, python } = recipe
   const writes = steps.flatMap(writesOf)
   const isPartial = steps.some(isComputed)
-  const command = recipeCommand(key, useOpenedSave()?.file)
+  const command = recipeCommand(key, save?.file)
   return (
     <>
       <p className={styles.foot}>
@@ -137,9 +139,8 @@ function Folded({ label, isOpen, onOpen, children }: FoldedProps) {
 }
 
 /** One recipe: its goal, and folded below it what to write. */
-export const RecipeSection = memo(function RecipeSection({ recipe, isSelected, starts }: Props) {
+export const RecipeSection = memo(function RecipeSection({ recipe, isSelected, save, starts }: Props) {
   const { key, goal, how, caveat, steps } = recipe
-  const save = useOpenedSave()
   const [wasOpened, setWasOpened] = useState(false)
   const general = <Steps recipe={recipe} starts={starts} />
   const heading = useRef<HTMLHeadingElement>(null)
@@ -158,7 +159,7 @@ export const RecipeSection = memo(function RecipeSection({ recipe, isSelected, s
         {goal}
       </h2>
       <p>{how}</p>
-      {save && <OwnVerdict recipe={recipe} save={save} />}
+      {save && <OwnVerdict recipe={recipe} save={save} isSelected={isSelected} />}
       <Folded label={`Steps (${steps.length})`} isOpen={isSelected} onOpen={() => setWasOpened(true)}>
         {save && (wasOpened || isSelected) ? (
           <OwnSteps recipe={recipe} save={save}>
@@ -168,7 +169,7 @@ export const RecipeSection = memo(function RecipeSection({ recipe, isSelected, s
           general
         )}
         {caveat && <p>{caveat}</p>}
-        <Foot recipe={recipe} starts={starts} />
+        <Foot recipe={recipe} save={save} starts={starts} />
       </Folded>
     </section>
   )

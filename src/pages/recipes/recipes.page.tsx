@@ -1,6 +1,6 @@
 import { type ChangeEvent, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useFileStarts } from '../../blocks/blockStart.ts'
+import { fileStartsOf } from '../../blocks/blockStart.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
 import { useOpenedSave } from '../../save/openedSave.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
@@ -20,8 +20,9 @@ const filterParameter = 'q'
 export default function RecipesPage() {
   const [parameters, setParameters] = useSearchParams()
   const selected = parameters.get('row')
-  const starts = useFileStarts()
   const save = useOpenedSave()
+  const own = useMemo(() => ({ save, starts: fileStartsOf(save) }), [save])
+  const later = useDeferredValue(own) // the selected recipe comes first
   const typed = parameters.get(filterParameter) ?? ''
   const words = useDeferredValue(typed)
   const shown = useMemo(() => filterRecipes(recipes, words), [words])
@@ -72,7 +73,7 @@ export default function RecipesPage() {
           {shown.map(recipe => (
             <li key={recipe.key}>
               <a href={`#/recipes?row=${recipe.key}`}>{recipe.goal}</a>
-              {save && <OwnMark recipe={recipe} save={save} />}
+              {later.save && <OwnMark recipe={recipe} save={later.save} />}
             </li>
           ))}
         </ul>
@@ -83,7 +84,7 @@ export default function RecipesPage() {
             key={recipe.key}
             recipe={recipe}
             isSelected={recipe.key === selected}
-            starts={starts}
+            {...(recipe.key === selected ? own : later)}
           />
         ))}
       </BelowTheFold>
