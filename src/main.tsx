@@ -27,6 +27,8 @@ function cutAddress() {
   if (hash.length > longestAddress) history.replaceState(history.state, '', hash.slice(0, longestAddress))
 }
 
+const routeOfAddress = () => location.hash.slice(1) || '/'
+
 async function startApp(container: HTMLElement) {
   const { page } = document.documentElement.dataset // route of a static page, which becomes the app there
   if (page && !location.hash.startsWith('#/')) history.replaceState(null, '', `./#${page}`)
@@ -41,10 +43,15 @@ async function startApp(container: HTMLElement) {
       </HashRouter>
     </StrictMode>
   )
-  const isPictured = isLoaded && document.documentElement.dataset.picture === (location.hash.slice(1) || '/')
+  const route = routeOfAddress()
+  const isPictured = isLoaded && document.documentElement.dataset.picture === route
+  /** Of an address that changes before React begins, the picture shows another page: React replaces it, as it should. */
+  const onRecoverableError = (error: unknown) => {
+    if (routeOfAddress() === route) reportError(error)
+  }
   // A transition: rendering leaves time for the first scrolling and clicking.
   startTransition(() => {
-    if (isPictured) hydrateRoot(container, app)
+    if (isPictured) hydrateRoot(container, app, { onRecoverableError })
     else createRoot(container).render(app)
   })
 }
