@@ -38,7 +38,7 @@ function queueTask(task: () => void): () => void {
   return () => queue.delete(task)
 }
 
-/** The verdict on a recipe; null until its turn, as all of them take half a second at CPU ×4. */
+/** The verdict on a recipe; null until its turn, as all of them take a second at CPU ×4. */
 function useVerdict({ recipe: { key }, save }: Props): RecipeVerdict | null {
   const [known, setKnown] = useState<{ save: OpenedSave; verdict: RecipeVerdict } | null>(null)
   useEffect(() => queueTask(() => setKnown({ save, verdict: ownRecipes(save).verdict(key) })), [key, save])
