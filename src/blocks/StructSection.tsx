@@ -7,7 +7,8 @@ import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
 import { followGrowth } from '../ui/followGrowth.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { LazyLayout } from '../ui/LazyLayout.tsx'
-import { useIsComplete } from '../ui/renderMode.ts'
+import { RenderMode, useIsComplete } from '../ui/renderMode.ts'
+import { isWorthFolding, UnfoldButton } from '../ui/UnfoldButton.tsx'
 import { useFoundEntry } from '../ui/useFoundEntry.ts'
 import { ByteGrid } from './ByteGrid.tsx'
 import { fieldsOf, stepsTo, usesOf } from './blockTree.ts'
@@ -92,6 +93,9 @@ function StructView({ format, struct, found }: Props) {
   const structStart = soleStart(usesOf(format, struct.name))
   // An open copy menu may cover the grid: its field keeps its actions.
   const onActive = useCallback((name: string | null) => isMenuOpen() || setActive(name), [])
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const mode = use(RenderMode)
+  const isFolded = mode === 'live' && !isUnfolded && !selected && isWorthFolding(fields.length)
   const hinted = fields.find(({ name }) => name === (active ?? selected))
   return (
     <div ref={frame} className={styles.frame}>
@@ -108,7 +112,11 @@ function StructView({ format, struct, found }: Props) {
           onSelect={route => navigate(route, { state: selectedInGrid })}
         />
         {fields.length >= fewFields && <FieldHint step={hinted} structStart={structStart} />}
-        <ol className={styles.fields} aria-label={`Fields of ${struct.title}`}>
+        <ol
+          className={styles.fields}
+          data-folded={isFolded || undefined}
+          aria-label={`Fields of ${struct.title}`}
+        >
           {(isComplete ? fields : fields.slice(0, firstFields)).map(step => {
             const { name } = step
             return (
@@ -124,6 +132,9 @@ function StructView({ format, struct, found }: Props) {
             )
           })}
         </ol>
+        {isFolded && (
+          <UnfoldButton label={`Show all ${fields.length} fields`} onUnfold={() => setIsUnfolded(true)} />
+        )}
       </div>
       {cardField && <FieldCard step={cardField} structStart={structStart} onClose={letGo} onShow={showRow} />}
     </div>

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { RenderMode } from '../ui/renderMode.ts'
+import { isWorthFolding, UnfoldButton } from '../ui/UnfoldButton.tsx'
 import { columnTracks } from './columnTracks.ts'
 import { copySelection } from './copySelection.ts'
 import styles from './DataTable.module.css'
@@ -55,9 +56,6 @@ interface Props<Row extends object> {
   /** Controls above the table. */
   children?: ReactNode
 }
-
-/** Longer tables are folded on phones, to their first 24 lines, as in DataTable.module.css. */
-const rowsWorthFolding = 48
 
 /** An error is thrown where rows are sorted or filtered. */
 const prepareQueries = () => void loadRowQuery().catch(() => {})
@@ -111,7 +109,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const rowCount = lines.length
   const [isUnfolded, setIsUnfolded] = useState(false)
   const isWhole = mode === 'document' || isUnfolded || isChanged(state)
-  const isFolded = !isWhole && !props.VirtualBody && rowCount > rowsWorthFolding
+  const isFolded = !isWhole && !props.VirtualBody && isWorthFolding(rowCount)
   const actions: RowActionsSlot = useRowActions(table, shownColumns, model.rows, lines)
   const rowClick = useRowClick(() => change({ row: null }))
   const reset = () => {
@@ -182,9 +180,10 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         {rowCount === 0 && <NoRows onReset={reset} />}
       </section>
       {isFolded && (
-        <button type="button" className={styles.unfold} onClick={() => setIsUnfolded(true)}>
-          Show all {formatNumber(model.rows.length)} rows
-        </button>
+        <UnfoldButton
+          label={`Show all ${formatNumber(model.rows.length)} rows`}
+          onUnfold={() => setIsUnfolded(true)}
+        />
       )}
       <TableFooter id={end} table={table} shownColumns={shownColumns} shownRows={model.rows} />
     </section>
