@@ -7,6 +7,9 @@ import { canvasTransform, percentOf, type View } from './view.ts'
 /** From this zoom on, all names and full-size symbols are shown. */
 const nearZoom = 2
 
+/** From this zoom on, on small screens too. */
+const closeZoom = 8
+
 /** Lines grow more slowly than the map, so that zooming in reveals detail. */
 const lineGrowth = -0.3
 
@@ -32,7 +35,7 @@ export function MapCanvas({ canvas, view, cursor, children }: Props) {
     <div
       ref={canvas}
       className={styles.canvas}
-      data-detail={view.zoom < nearZoom ? 'whole' : 'near'}
+      data-detail={view.zoom < nearZoom ? 'whole' : view.zoom < closeZoom ? 'near' : 'close'}
       style={style}
     >
       {children}

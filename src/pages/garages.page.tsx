@@ -9,6 +9,7 @@ import { Note } from '../ui/Note.tsx'
 
 const garageTable = tableOf(garagesTable, garages, {
   shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'offsetHex', 'note'],
+  below: ['note'],
   links: {
     offsetHex: ({ offsetHex }) => blockRoute('03', offsetHex),
   },

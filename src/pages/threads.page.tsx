@@ -37,6 +37,7 @@ const { table, rows } = withColumns<Thread, ThreadExtras>(
 
 const threadTable = tableOf(table, rows, {
   shown: ['name', 'code', 'firstHex', 'reads', 'writes', 'missions', 'note'],
+  below: ['note'],
   render: { missions: ({ name }: Thread) => <MissionLinks missions={missionsOf(name)} /> },
   links: { name: ({ name }) => `/variables?script=${name.toUpperCase()}` },
 })

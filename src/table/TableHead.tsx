@@ -1,3 +1,4 @@
+import { breakable } from '../ui/nameLines.tsx'
 import { type ColumnHeader, isHexUnlabelled } from './column.ts'
 import styles from './TableHead.module.css'
 import type { TableState } from './tableState.ts'
@@ -43,7 +44,7 @@ export function TableHead({ columns, sort, onSort }: Props) {
                 title={hint}
                 onClick={() => onSort(nextSort(sort, key))}
               >
-                {label}
+                {breakable(label)}
                 <span aria-hidden="true" className={styles.arrow} data-direction={direction} />
               </button>
             </th>

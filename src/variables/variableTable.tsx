@@ -9,6 +9,7 @@ import type { Column } from '../table/column.ts'
 import { EvidenceBadge } from '../table/EvidenceBadge.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
 import type { TableDefinition } from '../table/tableDefinition.ts'
+import { breakable } from '../ui/nameLines.tsx'
 
 /** The position of a variable in its array; null outside of arrays. */
 export const arrayPositionOf = arrayResolver(variableArrays)
@@ -49,12 +50,12 @@ const rows: readonly VariableLine[] = variables.map(variable => ({
 }))
 
 function nameCell({ name, fold }: VariableLine) {
-  if (fold === null) return name
+  if (fold === null) return name && breakable(name)
   const { array, count, isOpen } = fold
   const size = array.length * array.width
   return (
     <a href={`#/variables?open=${isOpen ? 'none' : array.base}`} aria-expanded={isOpen}>
-      {name ?? 'array'}[{count === size ? array.length : `${count} of ${size}`}]
+      {breakable(name ?? 'array')}[{count === size ? array.length : `${count} of ${size}`}]
     </a>
   )
 }

@@ -57,6 +57,7 @@ export function BlockTable() {
 /** The platforms with what was measured. */
 export const platformDefinition = tableOf(platformsTable, platforms, {
   shown: ['name', 'saves', 'fileSizeBytes', 'note', 'versionIds', 'blocks'],
+  below: ['note'],
   monospace: ['versionIds'],
 })
 

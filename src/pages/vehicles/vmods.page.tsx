@@ -61,6 +61,7 @@ const components = withColumns<VehicleComponent, Takers>(
 
 const modTable = tableOf(mods.table, mods.rows, {
   shown: ['type', 'name', 'id', 'takers', 'note'],
+  below: ['note'],
   render: { id: idText },
   written: { id: idText },
   sizeHints: { id: 12 },

@@ -58,6 +58,7 @@ const usedTable: TableDefinition<VehicleRow> = {
   columns: tableColumns(table, {
     shown: ['group', 'name', 'id', 'colourPairs', 'mods', 'note'],
     omitted: ['unusedType'],
+    below: ['note'],
     ...drawnColours,
   }),
   grouping: { key: 'group', order: groups },
@@ -71,6 +72,7 @@ const unusedTable: TableDefinition<VehicleRow> = {
   columns: tableColumns(table, {
     shown: ['id', 'name', 'unusedType', 'colourPairs', 'note'],
     omitted: ['group', 'mods'],
+    below: ['note'],
     ...drawnColours,
   }),
 }

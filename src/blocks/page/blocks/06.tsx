@@ -21,7 +21,7 @@ const exampleTable = tableOf(typeExamplesTable, typeExamples, {
 })
 
 const locationTable = tableOf(pickupLocationsTable, pickupLocations, {
-  shown: ['number', 'object', 'typeHex', 'district', 'x', 'y', 'z', 'amount', 'atStart', 'saves'],
+  shown: ['number', 'object', 'typeHex', 'district', 'x', 'y', 'z', 'atStart', 'saves'],
   faceted: ['object', 'typeHex'],
   links: {
     model: ({ model }) => `/pickups?row=${model}`,
