@@ -95,7 +95,8 @@ function StructView({ format, struct, found }: Props) {
   const onActive = useCallback((name: string | null) => isMenuOpen() || setActive(name), [])
   const [isUnfolded, setIsUnfolded] = useState(false)
   const mode = use(RenderMode)
-  const isFolded = mode === 'live' && !isUnfolded && !selected && isWorthFolding(fields.length)
+  if (selected && !isUnfolded) setIsUnfolded(true) // and it stays so: the page does not jump when the field is let go
+  const isFolded = mode === 'live' && !isUnfolded && isWorthFolding(fields.length)
   const hinted = fields.find(({ name }) => name === (active ?? selected))
   return (
     <div ref={frame} className={styles.frame}>

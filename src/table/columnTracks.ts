@@ -16,8 +16,8 @@ const longTextCh = 46
 const lettersPerCh = 0.92
 /** Labels of up to this length stay on one line. */
 const shortLabel = 8
-/** Short names may consist of wide letters. */
-const wideLettersCh = 1
+/** Names of up to this length may consist of wide letters, and have one more `ch`. */
+const shortName = 10
 /** Width of the sort arrow beside the label of a header. */
 const sortArrowCh = 1.75
 /** Width of the mark of hex columns there, which may wrap below the label. */
@@ -53,13 +53,14 @@ function trackOf<Row extends object>(column: Column<Row>, rows: readonly Row[], 
   const wordsCh = words.map(textWidth)
   const headerCh = Math.max(...wordsCh, isHexUnlabelled(column) ? hexMarkCh : 0) + sortArrowCh
   const drawnCh = column.widthCh ?? 0
-  const contentCh = Math.max((longest ?? 0) + (isTitle ? wideLettersCh : 0), drawnCh)
+  const wideCh = isTitle && (longest ?? 0) <= shortName ? 1 : 0
+  const contentCh = Math.max((longest ?? 0) + wideCh, drawnCh)
   if (column.kind !== 'text') {
     const width = Math.ceil(Math.max(contentCh, headerCh))
     return { minCh: width, maxCh: width }
   }
   const shortestText = (usual ?? 0) > longTextCh ? shortestLongLineCh : shortestLineCh
-  const shortest = isTitle ? Math.min((usual ?? 0) + wideLettersCh, shortestTitleCh) : shortestText
+  const shortest = isTitle ? Math.min((usual ?? 0) + wideCh, shortestTitleCh) : shortestText
   // A few long texts wrap, rather than taking the space of all other columns.
   const isLong = contentCh > longTextCh && !isTitle
   const wanted = isLong ? longestLineCh : Math.max(usual ?? 0, drawnCh, shortest)

@@ -34,6 +34,26 @@ describe('a long table', () => {
   })
 })
 
+describe('a long list on a phone', () => {
+  const phone = { viewport: { width: 390, height: 844 } }
+
+  it.each([
+    ['#/missions', 'tbody tr[data-row]', /^Show all [0-9]+ rows$/],
+    ['#/block/00', 'ol[aria-label="Fields of Block 00"] > li', /^Show all [0-9]+ fields$/],
+  ])('of %s is folded until its button is pressed', async (route, lines, label) => {
+    const { page } = await openSite(route, phone)
+    const last = page.locator(lines).last()
+    await expect.poll(() => last.isVisible()).toBe(false)
+    await page.getByRole('button', { name: label }).first().click()
+    await expect.poll(() => last.isVisible()).toBe(true)
+  })
+
+  it('shows the field of the address', async () => {
+    const { page } = await openSite('#/block/00?f=interior', phone)
+    await expect.poll(() => page.locator('li[data-selected]').isVisible()).toBe(true)
+  })
+})
+
 /** Whether an element lies within the window, below the header and the list of sections. */
 function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()

@@ -70,7 +70,7 @@ const colourTable = tableOf(vehicleColoursTable, vehicleColours, {
   render: {
     rgb: colour => <Swatch colour={colour} shape="strip" />,
   },
-  sizeHints: { rgb: 13 },
+  sizeHints: { rgb: 11 },
 })
 
 const detail = (colour: VehicleColour) => <ColourCard key={colour.id} colour={colour} />
