@@ -1,11 +1,9 @@
 import { formatRowId } from '../shared/row-address.ts'
 import { type Fact, FactList } from '../ui/FactList.tsx'
-import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { readCell, spokenLabel, titleColumn } from './column.ts'
+import { RowDetailCard } from './RowDetailCard.tsx'
 import { CellContent } from './TableRow.tsx'
 import { rowParameterOf, type TableDefinition } from './tableDefinition.ts'
-
-const RowDetailCard = lazyWithRetry(async () => (await import('./RowDetailCard.tsx')).RowDetailCard, null)
 
 /** Title of a row, with its id if that is one value and not the title itself. */
 function titleOf<Row extends object>({ source, columns }: TableDefinition<Row>, row: Row): string {
