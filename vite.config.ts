@@ -53,6 +53,7 @@ export default defineConfig({
           'assets/*',
           'data/{format,format.schema,index}.json',
           'data/gtasa-save.{ksy,hexpat,bt,h}',
+          'data/gtasa_save_variables.ksy',
           'data/{glossary,blocks/20-tag-rotations}.csv', // which pages link as they are
         ],
         maximumFileSizeToCacheInBytes: 4_000_000,

@@ -31,7 +31,6 @@ describe('after one visit', () => {
       /^data\/.*\.csv$/, // the page of a table writes its file: see the tours
       /^data\/san-andreas-save-tables\.zip$/, // half a megabyte: the tables once more
       /^data\/gtasa-save-mobile\./, // definitions of another platform, which few need
-      /^data\/gtasa_save_variables\.ksy$/, // 40 KB more: compilers read it beside the definition
       /^data\/gtasa-save(\.tgz$|\/)/, // the package for npm: programs install it
       /^data\/datapackage\.json$/, // describes that archive; index.json says the same of the tables
       /^data\/(?!(index|format|format\.schema)\.json$).*\.json$/, // the CSV file beside it has the same rows
