@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { Step } from '../shared/format-path/step.ts'
-import { sentence } from '../shared/text.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './FieldCard.module.css'
-import { bytesText, rangeSentence, typeText } from './fieldText.ts'
+import { bytesText, meaningText, rangeSentence, typeText } from './fieldText.ts'
 import { shownOffset } from './offsetLines.ts'
 
 interface SummaryProps {
@@ -28,7 +27,7 @@ function Summary({ step: { field, offset, size }, structStart }: SummaryProps) {
         </span>
       </p>{' '}
       <p>
-        {sentence(field.meaning)}
+        {meaningText(field)}
         {field.range && <span className={styles.hint}> {rangeSentence(field.range)}</span>}
       </p>
     </>

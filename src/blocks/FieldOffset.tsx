@@ -58,7 +58,10 @@ export function FieldOffset({ format, step, start }: Props) {
   const isInStruct = step.struct !== format.root
   const isStructFirst = isInStruct && lines.every(({ isMovable }) => isMovable)
   const inStruct = isInStruct && (
-    <p className={isStructFirst ? styles.first : styles.second} title={`Offset in each ${step.struct}`}>
+    <p
+      className={isStructFirst ? styles.first : styles.second}
+      title={`Offset in each ${step.struct} struct`}
+    >
       <code>{structOffset(step.offset)}</code> <small>in {step.struct}</small>
     </p>
   )

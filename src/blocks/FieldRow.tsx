@@ -2,7 +2,6 @@ import { memo } from 'react'
 import type { Step } from '../shared/format-path/step.ts'
 import type { BlockFormat, FieldSample } from '../shared/format-types.ts'
 import { fieldRoute } from '../shared/route.ts'
-import { sentence } from '../shared/text.ts'
 import typeColours from '../site/typeColours.module.css'
 import { RowActions } from '../table/actions/RowActions.tsx'
 import { useBlockStart } from './blockStart.ts'
@@ -12,7 +11,7 @@ import { FieldValues } from './FieldValues.tsx'
 import { type FoundField, formatFieldAddress, useFieldLink } from './fieldAddress.ts'
 import { useFieldChange } from './fieldChanges.ts'
 import { fieldParts } from './fieldParts.ts'
-import { bytesText, rangeSentence, roleText, typeText } from './fieldText.ts'
+import { bytesText, meaningText, rangeSentence, roleText, typeText } from './fieldText.ts'
 import { SampleValue } from './SampleBytes.tsx'
 import { SelectedField } from './SelectedField.tsx'
 
@@ -101,7 +100,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
           </span>
         </p>
         <p>
-          {sentence(field.meaning)}
+          {meaningText(field)}
           {field.range && field.type !== 'b8' && (
             <span className={styles.range}> {rangeSentence(field.range)}</span>
           )}

@@ -35,7 +35,7 @@ export function FieldValues({ format, values, what, isOpen }: Props) {
   return (
     <details className={styles.values} open={isOpen}>
       <summary>
-        {entries?.length ?? flags?.length} {flags ? 'bits' : what.toLowerCase()}: {title}
+        {entries?.length ?? flags?.length} {flags ? flagsNoun(flags) : what.toLowerCase()}: {title}
       </summary>
       <dl>
         {entries?.map(entry => (
@@ -47,6 +47,11 @@ export function FieldValues({ format, values, what, isOpen }: Props) {
       </dl>
     </details>
   )
+}
+
+/** What a flag set consists of: `parts` if some of them have several bits. */
+function flagsNoun(flags: readonly Flag[]): string {
+  return flags.every(({ width }) => width === 1) ? 'flags' : 'parts'
 }
 
 function Entry({ value, name, meaning }: EnumerationEntry) {

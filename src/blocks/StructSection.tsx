@@ -154,9 +154,10 @@ function usesText(format: BlockFormat, struct: Struct): string {
     .map(use => {
       const steps = stepsTo(format, use)
       const several = steps.map(({ count }) => count).filter(count => count !== null && count !== 1)
+      const names = steps.map(({ name }) => name).join('.')
+      if (several.includes(0)) return `no ${names} in a typical save; they start at ${toHex(use.offset)}`
       const times =
         several.length > 0 ? `${several.map(count => formatNumber(count ?? 1)).join(' × ')} × ` : ''
-      const names = steps.map(({ name }) => name).join('.')
       return `${times}${names} ${use.strides.length > 0 || use.isMovable ? 'from' : 'at'} ${toHex(use.offset)}`
     })
     .join(', ')

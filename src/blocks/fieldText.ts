@@ -16,17 +16,26 @@ export function typeText({ type, struct, count }: Field): string {
   return (struct ?? type) + (count ? `[${countText(count)}]` : '')
 }
 
+/** The meaning of a field as a sentence with true minus signs, as in its range. */
+export function meaningText({ meaning }: Pick<Field, 'meaning'>): string {
+  return sentence(meaning.replaceAll(/(?<=^|\s)-(?=\d)/g, '−'))
+}
+
 const rangeWords: RangeWords = {
-  // Numbers of up to four digits, e.g. years, have no separator.
-  number: value => (Math.abs(value) < 10_000 ? String(value).replace('-', '−') : formatNumber(value)),
+  number: formatNumber,
   only: value => `always ${value}`,
   text: text => `always “${text}”`,
   sameAs: field => `equal to ${field}`,
 }
 
+/** Whether a range is one of years, which have no thousands separator. */
+function isYears(range: Range): boolean {
+  return range.kind === 'span' && range.min >= 1900 && range.max <= 2100
+}
+
 /** Legal values in words. */
 export function rangeText(range: Range): string {
-  return rangeInWords(range, rangeWords)
+  return rangeInWords(range, isYears(range) ? { ...rangeWords, number: String } : rangeWords)
 }
 
 /** Legal values as a sentence, e.g. `Always 40.`, `Range: 0 to 22.` */

@@ -62,14 +62,14 @@ export function BlockDownloads({ isMobile }: { isMobile: boolean }) {
   return (
     <Section title="Downloads and corrections">
       <p>
-        Download the whole format definition{isMobile && ' of mobile saves'} for{' '}
+        Download the whole format definition{isMobile && ' of mobile saves'}:{' '}
         {files.map(({ file, tool, imports }, index) => (
           <span key={file}>
             {index > 0 && (index === files.length - 1 ? ' or ' : ', ')}
             <a href={`./data/${file}`}>{tool}</a>
             {imports && (
               <>
-                {' (with its '}
+                {' (and the '}
                 <a href={`./data/${imports}`}>script variables</a>)
               </>
             )}

@@ -51,10 +51,10 @@ export function ValueSection({ format, name, title, children }: Props) {
       {children}
       {storedIn && (
         <p>
-          Stored in{' '}
+          Used by{' '}
           {storedIn.map(({ path, route }, index) => (
             <Fragment key={path}>
-              {index > 0 && ', '}
+              {index > 0 && (index === storedIn.length - 1 ? ' and ' : ', ')}
               <a href={`#${route}`}>{path}</a>
             </Fragment>
           ))}
@@ -63,7 +63,7 @@ export function ValueSection({ format, name, title, children }: Props) {
       )}
       <StaticTable
         label={`${title}, values`}
-        heads={[...(isFlags ? ['Bit', 'Mask'] : ['Value', 'Hex']), 'Meaning', 'Name']}
+        heads={[...(isFlags ? ['Bit', 'Mask'] : ['Value', 'Hex']), 'Meaning', 'Identifier']}
         isLong
       >
         <tbody>

@@ -3,6 +3,7 @@ import {
   bytesText,
   countText,
   fieldTitle,
+  meaningText,
   rangeSentence,
   rangeText,
   typeText,
@@ -30,10 +31,18 @@ describe('the text of a field', () => {
 
   it('shows allowed values', () => {
     expect(rangeText({ kind: 'span', min: -1, max: 20000 })).toBe('−1 to 20,000')
+    expect(rangeText({ kind: 'span', min: 0, max: 1000 })).toBe('0 to 1,000')
+    expect(rangeText({ kind: 'span', min: 1970, max: 2100 })).toBe('1970 to 2100')
     expect(rangeText({ kind: 'span', min: 40, max: 40 })).toBe('always 40')
     expect(rangeText({ kind: 'set', values: [0, 2] })).toBe('0, 2')
     expect(rangeText({ kind: 'text', text: 's' })).toBe('always “s”')
     expect(rangeText({ kind: 'sameAs', field: 'size' })).toBe('equal to size')
+  })
+
+  it('gives meanings as a sentence with minus signs', () => {
+    expect(meaningText({ meaning: 'row of the upper-case name, -1 for none' })).toBe(
+      'Row of the upper-case name, −1 for none.',
+    )
   })
 
   it('gives allowed values as a sentence', () => {

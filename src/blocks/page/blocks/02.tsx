@@ -11,11 +11,12 @@ export function Tables({ format }: BlockTablesProps) {
     <>
       <Note title="Weapons">
         The {count} structs are slots 0 to {count - 1}; each contains one weapon of its slot, or none. For the
-        ids, see <a href="#/weapons">Weapons</a>.
+        weapon numbers, see <a href="#/weapons">Weapons</a>.
       </Note>
       <Note title="Health">
-        A full health bar is the maximum health statistic (<BlockAddress block="16" offsetHex="0060" />)
-        divided by 5.69. Above 32,767 the bar blinks. The game heals the player before it saves.
+        Health is full at the maximum health statistic (<BlockAddress block="16" offsetHex="0060" />) divided
+        by 5.69. If the health points exceed 32,767, the bar blinks. The game heals the player before it
+        saves.
       </Note>
     </>
   )
