@@ -1,5 +1,6 @@
 import { isMobile, type Save } from '../generated/gtasa-save/index.js'
 import { variableShifts } from '../generated/variable-shifts.ts'
+import { shortestFloat } from '../shared/float.ts'
 import { shiftRangeOf } from '../shared/script-variable.ts'
 import { statisticElement } from '../shared/statistic.ts'
 
@@ -13,12 +14,15 @@ export function readGlobal(save: Save, index: number, type: 'integer' | 'float')
   const value = shift === undefined ? undefined : save.blocks.scripts.globals[index + shift]
   if (value === undefined) return null
   const { globals } = save.script
-  return type === 'float' ? globals.getFloat(index + (shift ?? 0)) : globals.get(index + (shift ?? 0))
+  const own = index + (shift ?? 0)
+  return type === 'float' ? shortestFloat(globals.getFloat(own)) : globals.get(own)
 }
 
 /** A statistic of a save. @param id its number in the game */
 export function readStatistic({ blocks }: Save, id: number): number | null {
   const { list, index } = statisticElement(id)
   const { floatStats, intStats } = blocks.statistics
-  return (list === 'float_stats' ? floatStats : intStats)[index] ?? null
+  if (list !== 'float_stats') return intStats[index] ?? null
+  const value = floatStats[index]
+  return value === undefined ? null : shortestFloat(value)
 }
