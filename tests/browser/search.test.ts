@@ -16,7 +16,7 @@ async function openHeldBack() {
 }
 
 describe('the search', () => {
-  it('opens the selected row by keyboard, and Back returns to the list of results', async () => {
+  it('opens the card of the selected row by keyboard, and Back returns to the list of results', async () => {
     const { page } = await openSite('#/weapons')
     await page.keyboard.press('/')
     const field = page.getByRole('combobox', { name: 'Search' })
@@ -42,8 +42,9 @@ describe('the search', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => page.url()).toContain('/block/01?missions.row=')
     const row = page.locator('main tr[aria-current]')
-    await expect.poll(() => row.evaluate(element => element === document.activeElement)).toBe(true)
     expect(await row.textContent()).toContain('Tagging up Turf')
+    const card = page.getByRole('heading', { level: 2, name: 'Tagging up Turf' })
+    await expect.poll(() => card.evaluate(element => element === document.activeElement)).toBe(true)
 
     await page.goBack()
     await expect.poll(() => field.inputValue()).toBe('tagging')
