@@ -13,7 +13,7 @@ export const pickups = defineTable(
     rowType: 'Pickup',
     sources: ['older-docs', 'gta-reversed'],
     columns: {
-      id: column('ID', integer({ min: 321, max: 1581 }), 'Model number'),
+      id: column('ID', integer({ min: 321, max: 1581 }), 'Model id'),
       description: column('Description', text(), 'Item'),
       other_name: otherName,
       model: column(

@@ -44,7 +44,7 @@ export const vehicleColourPairs = defineTable(
     rowType: 'VehicleColourPair',
     sources: ['data-files', 'second-copy'],
     columns: {
-      vehicle_id: column('Vehicle', vehicleId, 'Model number of the vehicle'),
+      vehicle_id: column('Vehicle', vehicleId, 'Model id of the vehicle'),
       order: column('Order', integer({ min: 1, max: 64 }), 'Position in the list of the vehicle'),
       colour_1: column('Colour 1', colourId, 'First colour'),
       colour_2: column('Colour 2', colourId, 'Second colour'),

@@ -85,7 +85,7 @@ const componentTable = defineTable(
     rowType: 'VehicleComponent',
     sources: ['data-files'],
     columns: {
-      id: column('ID', integer({ min: 1000, max: 1193 }), 'Model number of the component'),
+      id: column('ID', integer({ min: 1000, max: 1193 }), 'Model id of the component'),
       type: column('Type', componentType, 'Kind of component, from its internal name'),
       model: column('Model', modelName, 'Internal name of the component'),
       linked_model: column('Fitted with', optional(modelName), 'Left or right twin that is fitted with it'),

@@ -30,7 +30,7 @@ const modTable = defineTable(
     rowType: 'VehicleMod',
     sources: ['older-docs', 'data-files'],
     columns: {
-      id: column('ID', componentId, 'Model number of the component'),
+      id: column('ID', componentId, 'Model id of the component'),
       id_2: column('Second ID', optional(componentId), 'Another component of the same name'),
       type: column('Type', componentType, 'Kind of component'),
       name: column('Name', text(), 'Name in the shop'),

@@ -20,8 +20,8 @@ export const vehicleParts = defineTable(
     rowType: 'VehiclePart',
     sources: ['data-files', 'second-copy', 'third-copy'],
     columns: {
-      vehicle_id: column('Vehicle', vehicleId, 'Model number of the vehicle'),
-      component_id: column('Component', integer({ min: 1000, max: 1193 }), 'Model number of the component'),
+      vehicle_id: column('Vehicle', vehicleId, 'Model id of the vehicle'),
+      component_id: column('Component', integer({ min: 1000, max: 1193 }), 'Model id of the component'),
     },
   },
   [

@@ -95,7 +95,7 @@ export const vehicles = defineTable(
     rowType: 'Vehicle',
     sources: ['older-docs', 'data-files'],
     columns: {
-      id: column('ID', vehicleId, 'Model number'),
+      id: column('ID', vehicleId, 'Model id'),
       name: column('Name', text(), 'Name'),
       other_name: otherName,
       group: column(

@@ -70,10 +70,10 @@ export function MapExplorer() {
           </MapCanvas>
         </MapWindow>
         <p className={styles.help} id="map-help">
-          Drag to pan, pinch<span className={styles.keys}> or Ctrl + wheel</span> to zoom.{' '}
+          Drag to pan; pinch<span className={styles.keys}> or use Ctrl + wheel</span> to zoom.{' '}
           <span className={styles.keys}>
-            Keys: arrows move the cursor (Shift: smaller steps), + − 0 zoom, Enter selects the nearest marker,
-            Esc closes its card.
+            Keys: arrows move the cursor (Shift: smaller steps), + and − zoom, 0 shows the whole map, Enter
+            selects the nearest marker, Esc closes its card.
           </span>
         </p>
       </div>

@@ -7,7 +7,7 @@ export default function MapPage() {
     <Page
       title="Map"
       intro={
-        <p>Map of San Andreas with the locations stored in saves. At 620 × 620 px, 1 px is 10 game units.</p>
+        <p>Map of San Andreas with the places stored in saves. At 620 × 620 px, 1 px is 10 game units.</p>
       }
     >
       <MapExplorer />
@@ -33,8 +33,8 @@ export default function MapPage() {
         </div>
       </dl>
       <p>
-        Game coordinates start at the centre of the map; x increases to the east, y to the north. Pickups and
-        parked cars store short coordinates: game coordinates multiplied by eight.
+        Game coordinates have their origin at the centre of the map; x increases to the east, y to the north.
+        Pickups and parked cars store short coordinates: game coordinates multiplied by eight.
       </p>
       <p>
         Download the map: <a href="./data/map.png">PNG (620 × 620)</a>, <a href="./data/map.svg">SVG</a>.

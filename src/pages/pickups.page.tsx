@@ -22,9 +22,9 @@ const { table, rows } = withColumns<Pickup, PickupExtras>(
     { key: 'weapon', label: 'Weapon', description: 'Weapon that the player receives' },
     {
       key: 'locations',
-      label: 'Locations',
+      label: 'Known pickups',
       kind: 'integer',
-      description: 'Number of pickups with this model in saves',
+      description: 'Number of pickups with this model in the list of block 06, taken from saves',
     },
   ],
   ({ id }) => ({

@@ -31,7 +31,7 @@ const locationTable = defineTable(
     sources: ['saves'],
     columns: {
       number: column('No.', integer({ min: 0, max: 608 }), 'Number in this table; saves have no order'),
-      model: column('Model', integer({ min: 321, max: 1581 }), 'Model number'),
+      model: column('Model', integer({ min: 321, max: 1581 }), 'Model id'),
       type_hex: column('Type', hex(2), 'Type of the pickup'),
       x,
       y,

@@ -28,7 +28,7 @@ const tagTable = defineTable(
     sources: ['older-docs', 'data-files'],
     columns: {
       index: column('Index', integer({ min: 0, max: 99 }), 'Position in the save'),
-      model_id: column('Model ID', integer({ min: 1490, max: 1531 }), 'Model number'),
+      model_id: column('Model ID', integer({ min: 1490, max: 1531 }), 'Model id'),
       model: column(
         'Model',
         text({ pattern: /^tag_[a-z0-9]+$/, example: 'tag_vagos' }),
