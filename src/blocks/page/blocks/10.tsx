@@ -28,15 +28,16 @@ export function Tables({ format }: BlockTablesProps) {
     <>
       <TableSection table={gangTable}>
         <p>
-          Zone settings contain one density per gang, usually 0 to 40, and the colour of the strongest one.
+          Zone settings contain one density per gang, usually 0 to 40, and the colour of the gang with the
+          highest density.
         </p>
       </TableSection>
       <ValueSection format={format} name="population_groups" title="Population groups">
         <p>The low five bits of the population byte are the group; use the mask 1F.</p>
       </ValueSection>
-      <Note title="More rectangles than zones">
-        {format.typicalCounts.zone_count} rectangles belong to {format.typicalCounts.info_count} zones: the
-        zone MONINT has two.
+      <Note title="More zones than zone settings">
+        {format.typicalCounts.zone_count} zones share {format.typicalCounts.info_count} rows of zone settings:
+        the two zones named MONINT use the same row.
       </Note>
     </>
   )

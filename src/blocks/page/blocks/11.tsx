@@ -9,9 +9,10 @@ export function Tables({ format }: BlockTablesProps) {
     <>
       <ValueSection format={format} name="gangs" title="Gangs" />
       <Note title="Default weapons">
-        Ballas, Da Nang Boys and Aztecas have a pistol and a Micro SMG, Grove Street a pistol and a Tec-9, the
-        Triads a pistol and AK47. The Vagos have only a pistol, the Mafia a Desert Eagle, the Rifa nothing.
-        The weapons of Grove Street change during the game. All ids: <a href="#/weapons">Weapons</a>.
+        The Ballas, the Da Nang Boys and the Aztecas have a pistol and a Micro SMG, Grove Street a pistol and
+        a Tec-9, the Triads a pistol and an AK47. The Vagos have only a pistol, the Mafia a Desert Eagle, the
+        Rifa nothing. The weapons of Grove Street change during the game. For all weapon numbers, see{' '}
+        <a href="#/weapons">Weapons</a>.
       </Note>
     </>
   )

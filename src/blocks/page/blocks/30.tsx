@@ -12,19 +12,21 @@ export function Intro() {
     <>
       <Note title="Not a block">
         A save has {figures.blocks} blocks, and block <a href="#/block/27">27</a> is the last. The game then
-        fills the file up to the checksum at {toHex(figures.fileSize - 4, 5)} with the remaining bytes of its{' '}
-        {formatNumber(figures.workBufferSize)}-byte work buffer. The markers of 13 and 14 therefore appear
-        again (older tables count them as 28 and 29). They are followed by whole copies of{' '}
+        fills the file up to the checksum at {toHex(figures.fileSize - 4, 5)} with what is left in its{' '}
+        {formatNumber(figures.workBufferSize)}-byte work buffer: the bytes written{' '}
+        {formatNumber(figures.workBufferSize)} bytes earlier. So the markers of blocks 13 and 14 appear again
+        (older tables count them as 28 and 29). They are followed by whole copies of blocks{' '}
         <a href="#/block/15">15</a>, <a href="#/block/16">16</a> and <a href="#/block/17">17</a>, and by the
-        start of <a href="#/block/18">18</a>, which older tables call block 30. The game never reads these
-        bytes.
+        start of block <a href="#/block/18">18</a>, which older tables call block 30. The game never reads any
+        of this padding.
       </Note>
       <Section title="What an editor should do">
         <p>
-          Keep these bytes as they are; two edited saves contain zeros or other bytes here and are still
-          valid. What matters is the length of the file, {formatNumber(figures.fileSize)} bytes, and the
-          checksum, the sum of all bytes before it. If a block grows, remove the same number of bytes from the
-          padding; if it shrinks, add as many as it lost.
+          Keep all bytes after block 27 as they are, although the game does not need them: in two edited
+          saves, zeros or other bytes replace the copy of block 18, and both saves are valid. What matters is
+          the length of the file, {formatNumber(figures.fileSize)} bytes, and the checksum, the sum of all
+          bytes before it. If a block grows, remove the same number of bytes from the padding; if it shrinks,
+          add as many as it lost.
         </p>
       </Section>
     </>
