@@ -40,7 +40,7 @@ export const savePlaces = defineTable(
         'pixels',
       ),
       hood: column('Hood', text(), 'Neighbourhood'),
-      note: column('Notes', optional(text()), 'Person, purpose or kind'),
+      note: column('Notes', optional(text()), 'Person or purpose'),
     },
   },
   [rowCount(37), sequence('id'), unique('mapX', 'mapY'), unique('location')],

@@ -90,7 +90,7 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
       <ul className={styles.corrections}>
         {corrections.map(({ where, claim, found, evidence }) => (
           <li key={where + claim}>
-            <b>{where}</b>: documented as “{claim}”. Actually: {found} <small>({evidence})</small>
+            <b>{where}</b>: documented as “{claim}”. Saves show: {found} <small>({evidence})</small>
           </li>
         ))}
       </ul>
