@@ -13,8 +13,8 @@ export type ChangeTableState = (change: Partial<TableState>, options?: { isTyped
 /** Typed text that the address does not have yet. */
 interface Typed {
   readonly state: TableState
-  /** Parameters it was typed over. After a link or Back the address leads, and the text is dropped. */
-  readonly over: URLSearchParams
+  /** The address it was typed over, which may not be rendered yet. After a link or Back the address leads, and the text is dropped. */
+  readonly over: string
 }
 
 /**
@@ -34,7 +34,7 @@ export function useTableState(
     [parameters, columns, prefix, rowParameter],
   )
   const [typed, setTyped] = useState<Typed | null>(null)
-  const draft = typed?.over === parameters ? typed.state : null
+  const draft = typed?.over === parameters.toString() ? typed.state : null
 
   const write = (state: TableState, replace: boolean) => {
     setTyped(null)
@@ -53,7 +53,7 @@ export function useTableState(
   const change: ChangeTableState = (part, { isTyped = false } = {}) => {
     const next = { ...(draft ?? stored), ...part }
     if (isTyped) {
-      setTyped({ state: next, over: parameters })
+      setTyped({ state: next, over: currentParameters().toString() })
       return
     }
     flush()

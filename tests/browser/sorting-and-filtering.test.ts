@@ -64,6 +64,24 @@ describe('filtering', () => {
     await expectFiltered()
   })
 
+  it('keeps a letter typed after the address is written and before it is rendered', async () => {
+    const { page } = await openSite('#/vtypes')
+    const filter = page.getByRole('searchbox', { name: 'Filter rows' }).first()
+    await filter.evaluate((field: HTMLInputElement) => {
+      const type = (text: string) => document.execCommand('insertText', false, text)
+      const write = history.replaceState
+      history.replaceState = (...state) => {
+        history.replaceState = write
+        history.replaceState(...state)
+        queueMicrotask(() => type('h'))
+      }
+      field.focus()
+      type('cheeta')
+    })
+    await expect.poll(() => hash(page)).toBe('#/vtypes?q=cheetah')
+    expect(await filter.inputValue()).toBe('cheetah')
+  })
+
   it('forgets text just typed when Back returns to an address that the table wrote', async () => {
     const { page } = await openSite('#/locations')
     const filter = page.getByRole('searchbox', { name: 'Filter rows' })
