@@ -124,9 +124,10 @@ export class HitCollector implements Collector {
       })
       .sort((one, other) => one.order - other.order)
     const shown = kinds.slice(0, countKinds(limits))
-    const groups = shown.map(({ kind, found }, position) => {
+    const names = shown.map(({ kind }) => kind)
+    const groups = shown.map(({ kind, found }, rank) => {
       const sorted = found.toSorted((one, other) => one.order - other.order)
-      const hits = sorted.slice(0, countShown(limits, kind, position)).map(({ read }) => read())
+      const hits = sorted.slice(0, countShown(limits, names, rank)).map(({ read }) => read())
       return { kind, hits, total: found.length }
     })
     return { groups, hiddenKinds: kinds.length - shown.length }

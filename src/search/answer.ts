@@ -50,9 +50,11 @@ const fewHits = [5, 3, 3] as const
 const leastHits = 2
 const moreHits = 300
 
-/** Number of hits of a kind to show. @param rank of the kind */
-export function countShown({ opened }: ResultLimits, kind: string, rank: number): number {
-  return opened.has(kind) ? moreHits : (fewHits[rank] ?? leastHits)
+/** Number of hits of a kind to show: few before recipes, so that the best recipe is among the first three hits. */
+export function countShown({ opened }: ResultLimits, kinds: readonly string[], rank: number): number {
+  const [kind = '', next] = kinds.slice(rank)
+  if (opened.has(kind)) return moreHits
+  return next === 'Recipes' ? leastHits : (fewHits[rank] ?? leastHits)
 }
 
 /** How many kinds are shown. */

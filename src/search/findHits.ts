@@ -15,10 +15,16 @@ const enough = 3
 /** Ranked after all exact matches. */
 const corrected = 10
 const nearestCount = 20
-/** Typos in the closest results, as a part of the length of a word: more would find any word for nonsense. */
-const nearestTypos = (word: string) => (word.length > 4 ? 0.25 : 0)
-/** Shorter words are in too many texts to tell anything alone. */
-const isTelling = (word: string) => word.length > 2
+/** Typos in the closest results: with more, a word resembles too many others. */
+const nearestTypos = (word: string) => (word.length > 4 ? 1 : 0)
+/** Words of questions, which are in texts of any subject. */
+const questionWords = new Set(
+  'and are can did does for from get has have how not the this was what when where which who why with you'.split(
+    ' ',
+  ),
+)
+/** Whether a result that has this word and few others of the query can be what the user is looking for. */
+const isTelling = (word: string) => word.length > 2 && !questionWords.has(word)
 /** Minimum length of a word matched inside another. */
 const shortestPart = 4
 

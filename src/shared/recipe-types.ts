@@ -82,7 +82,7 @@ export interface Recipe {
   readonly steps: readonly RecipeStep[]
   /** What to write, for the package gtasa-save: a line per field. */
   readonly typescript: string
-  /** The same fields, to be read by the parser of Kaitai Struct. */
+  /** The same fields, to be read by the parser of Kaitai Struct; a program that fixes the checksum. */
   readonly python: string
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './StaticTable.module.css'
 
 interface Props {
-  /** Accessible name of the scrolling region. */
+  /** Accessible name of the table and of the region it scrolls in. */
   label: string
   heads: readonly string[]
   /** Rows of the body, and an optional foot. */
@@ -15,7 +15,7 @@ interface Props {
 export function StaticTable({ label, heads, children, isLong = false }: Props) {
   return (
     <section className={styles.scroller} data-long={isLong || undefined} tabIndex={0} aria-label={label}>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
             {heads.map(head => (

@@ -139,7 +139,13 @@ function conditionOf(definition: Definition, { field, needs }: RecipeAction): re
   return range === null ? [] : [`// ${readCode(definition, field).typescript} must be ${rangeText(range)}`]
 }
 
-/** A recipe as code, without the checksum, which `writeSave` sets. */
+/** Fixes the checksum of a file. No parser does: those of Kaitai Struct only read. */
+const checksumProgram = `with open('GTASAsf1.b', 'r+b') as file:
+    data = file.read()
+    file.seek(-4, 2)
+    file.write((sum(data[:-4]) % 2**32).to_bytes(4, 'little'))`
+
+/** A recipe as code, without the checksum, which `writeSave` sets; that of the checksum alone is a program of its own. */
 export function recipeCode(
   definition: Definition,
   actions: readonly RecipeAction[],
@@ -154,5 +160,5 @@ export function recipeCode(
     ...actionCode(definition, action, points),
   ])
   const python = own.map(({ field }) => `print(${readCode(definition, field).python})`)
-  return { typescript: typescript.join('\n'), python: python.join('\n') }
+  return { typescript: typescript.join('\n'), python: own.length > 0 ? python.join('\n') : checksumProgram }
 }

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { carryOver, carryOverTable } from '../../generated/carry-over.ts'
 import { blockDifferences } from '../../generated/format/mobile-differences.ts'
-import { type PlatformClaim, platformClaims, platformClaimsTable } from '../../generated/platform-claims.ts'
+import { platformClaims, platformClaimsTable } from '../../generated/platform-claims.ts'
 import { platforms, platformsTable } from '../../generated/platforms.ts'
 import { emptyBlocks } from '../../generated/register.ts'
 import { variableShifts, variableShiftsTable } from '../../generated/variable-shifts.ts'
@@ -10,7 +10,6 @@ import { blockRoute } from '../../shared/route.ts'
 import { dollarName } from '../../shared/script-variable.ts'
 import { mobileBlockRoute } from '../../site/platform.ts'
 import { tableOf } from '../../table/tableColumns.ts'
-import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { RenderMode } from '../../ui/renderMode.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import styles from './BlockTable.module.css'
@@ -64,14 +63,11 @@ export const platformDefinition = tableOf(platformsTable, platforms, {
 const nameOf = (id: string) => platforms.find(({ platform }) => platform === id)?.name ?? id
 
 /** What others state about saves of a platform. */
-export const claimDefinition: TableDefinition<PlatformClaim> = {
-  ...tableOf(platformClaimsTable, platformClaims, {
-    shown: ['platform', 'claim', 'title'],
-    render: { title: ({ title, url }) => <a href={url}>{title}</a> },
-    grouping: { key: 'platform', label: nameOf },
-  }),
-  titleRoute: () => null,
-}
+export const claimDefinition = tableOf(platformClaimsTable, platformClaims, {
+  shown: ['platform', 'claim', 'title', 'url'],
+  render: { url: ({ url }) => <a href={url}>{new URL(url).hostname}</a> },
+  grouping: { key: 'platform', label: nameOf },
+})
 
 /** What applies to mobile saves, and what does not. */
 export const carryOverDefinition = tableOf(carryOverTable, carryOver, {

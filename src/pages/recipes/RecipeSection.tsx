@@ -6,6 +6,7 @@ import type { OpenedSave } from '../../save/readSave.ts'
 import { parseHex, toHex } from '../../shared/hex.ts'
 import { recipeCommand } from '../../shared/recipe-text.ts'
 import type { Recipe, RecipeStep } from '../../shared/recipe-types.ts'
+import { Code } from '../../site/Code.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { RenderMode } from '../../ui/renderMode.ts'
@@ -88,6 +89,14 @@ function Foot({ recipe, save, starts }: Omit<Props, 'isSelected'>) {
   const command = recipeCommand(key, save?.file)
   return (
     <>
+      {key === checksumRecipe && (
+        <>
+          <p>
+            As a program in Python: <CopyButton text={python} what={`Python: ${goal}`} />
+          </p>
+          <Code tokens={[python]} />
+        </>
+      )}
       <p className={styles.foot}>
         Or run <code className={styles.command}>{command}</code>{' '}
         <CopyButton text={command} what={`command: ${goal}`} />

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
 import { findTarget } from '../../../src/shared/format-path/target.ts'
 import { announceMissing, referenceFolder } from '../../support/real-saves.ts'
 import { exported } from '../exports/support.ts'
 import { definition } from '../format/support.ts'
+import { realSource } from '../support/sources.ts'
 import { copySnippet, expectValues, hasTools, inFolder, run } from './support.ts'
 
 announceMissing('snippets on a real save', referenceFolder)
@@ -24,6 +26,17 @@ describe('the snippets', () => {
       const warnings = ['-std=c11', '-Wall', '-Wextra', '-Wpedantic', '-Werror']
       run(folder, 'gcc', [...warnings, copySnippet('read_save.c', folder), '-o', 'read'])
       expectValues(run(folder, join(folder, 'read'), []))
+    })
+  })
+
+  it.runIf(hasTools('fix the checksum in Python', 'python3'))('fix the checksum in Python', () => {
+    const fix = recipeBook(definition, realSource).recipes.find(({ key }) => key === 'fix-checksum')
+    inFolder({ 'fix.py': fix?.python ?? '' }, folder => {
+      const path = join(folder, 'GTASAsf1.b')
+      const bytes = readFileSync(path)
+      writeFileSync(path, Buffer.concat([bytes.subarray(0, -4), Buffer.from('0000')]))
+      run(folder, 'python3', ['fix.py'])
+      expect(readFileSync(path).equals(bytes)).toBe(true)
     })
   })
 
