@@ -70,7 +70,7 @@ const checklistTable = defineTable(
         'Value in a real save at 100%; empty: a handle, which differs from save to save',
       ),
       saves: column('Saves', integer({ min: 1 }), 'Number of real saves in which it is done'),
-      mission: column('Mission', optional(missionNumber), 'Number of the mission in the script file'),
+      mission: column('Mission', optional(missionNumber), 'Number of the mission in main.scm'),
       evidence: rowEvidence,
       note,
     },

@@ -56,14 +56,14 @@ const missionTable = defineTable(
     constant: 'gameMissions',
     sources: ['scripts', 'command-library', 'saves', 'older-docs'],
     columns: {
-      number: column('Number', missionNumber, 'Number in the script file'),
+      number: column('Number', missionNumber, 'Mission number in main.scm'),
       title: column('Title', text(), 'Name of the mission'),
       strand: column('Strand', text({ maxLength: 40 }), 'Series of missions, or kind of job'),
       order: column('Order', optional(integer({ min: 1, max: 9 })), 'Position in that series'),
       counter: column(
         'Counter',
         optional(variableName),
-        'Variable that counts the passed missions of the strand',
+        'Script variable that counts the passed missions of the strand ($ and number as in script tools), and its value after this mission',
       ),
       counter_after: column(
         'Counter after',
@@ -74,7 +74,7 @@ const missionTable = defineTable(
       money: column(
         'Reward',
         optional(inJson('numbers', text({ pattern: /^(varies|\d+( \d+)*)$/, example: '5000' }))),
-        'Dollars paid; with several numbers, one for each course or level',
+        'Dollars paid; several numbers: one for each course or level; varies: see the mission',
       ),
       respect: column('Respect', optional(integer({ min: 1, max: 150 })), 'Respect points given'),
       x: column('X', optional(mapCoordinate), 'Start marker, east-west', 'game units'),

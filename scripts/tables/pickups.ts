@@ -11,10 +11,10 @@ export const pickups = defineTable(
     rowKey: ['id'],
     titleKeys: ['description'],
     rowType: 'Pickup',
-    sources: ['older-docs', 'gta-reversed'],
+    sources: ['older-docs', 'gta-reversed', 'saves'],
     columns: {
       id: column('ID', integer({ min: 321, max: 1581 }), 'Model id'),
-      description: column('Description', text(), 'Item'),
+      description: column('Description', text(), 'What the model shows'),
       other_name: otherName,
       model: column(
         'Model',

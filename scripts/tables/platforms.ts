@@ -35,7 +35,7 @@ const platformTable = defineTable(
     sources: ['mobile-saves', 'saves', 'own', 'mobile-code'],
     columns: {
       platform: column('Id', choice(...platformNames), 'Name in addresses and other tables'),
-      name: column('Platform', text({ maxLength: 40 }), 'Name'),
+      name: column('Platform', text({ maxLength: 40 }), 'Edition of the game, with its systems'),
       file_size_bytes: column(
         'File size',
         optional(integer({ min: 1, max: 999999 })),
@@ -80,8 +80,8 @@ const platformTable = defineTable(
 /** Saves and blocks as the format counts them. */
 export const platforms = platformTable.derive(
   {
-    saves: column('Saves', integer(), 'Real saves measured'),
-    blocks: column('Blocks', optional(integer()), 'Number of blocks'),
+    saves: column('Saves', integer(), 'Number of real saves examined'),
+    blocks: column('Blocks', optional(integer()), 'Number of blocks in a save'),
   },
   ({ platform, documented }, source) => {
     const versions = versionsTable.rows(source).filter(version => version.platform === platform)

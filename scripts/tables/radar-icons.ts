@@ -23,12 +23,12 @@ const radarIconTable = defineTable(
     rowKey: ['byteHex'],
     titleKeys: ['meaning'],
     rowType: 'RadarIcon',
-    sources: ['older-docs', 'gta-reversed', 'own'],
+    sources: ['older-docs', 'gta-reversed', 'scripts', 'own'],
     columns: {
-      byte_hex: column('Byte', hex(2, { max: '3F' }), 'Byte in a radar blip, hex'),
-      meaning: column('Meaning', text(), 'Meaning of the icon'),
+      byte_hex: column('Byte', hex(2, { max: '3F' }), 'Byte that selects the icon'),
+      meaning: column('Meaning', text(), 'What the icon marks'),
       picture: column('Picture', text(), 'Description of the picture in the game'),
-      note: column('Notes', optional(text()), 'Person or purpose'),
+      note: column('Notes', optional(text()), 'Full name of the person, or a remark'),
       sprite_name: column(
         'Sprite',
         text({ pattern: /^[A-Z0-9_]+$/, example: 'BURGERSHOT' }),

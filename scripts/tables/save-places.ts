@@ -39,7 +39,7 @@ export const savePlaces = defineTable(
         'Position on the 620 × 620 map, from the top',
         'pixels',
       ),
-      hood: column('Hood', text(), 'Neighbourhood'),
+      hood: column('Hood', text(), 'District'),
       note: column('Notes', optional(text()), 'Person or purpose'),
     },
   },

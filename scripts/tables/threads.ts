@@ -36,7 +36,7 @@ const threadTable = defineTable(
       code: column(
         'Code',
         integer({ min: 50000, max: 100000 }),
-        'Script offset of the next command with the first script edition (PC 1.00)',
+        'Script offset of the next command, in the first script edition (PC 1.00)',
         'bytes',
       ),
       first_hex: column(
@@ -66,7 +66,7 @@ export const threads = threadTable
       code_second_edition: column(
         'Code, 2nd edition',
         integer(),
-        'The same offset with the second script edition',
+        'The same offset in the second script edition (PC 1.01 and 2.00)',
         'bytes',
       ),
     },

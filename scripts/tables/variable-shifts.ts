@@ -72,7 +72,11 @@ const shiftTable = defineTable(
         share,
         'Rules between variables, statistics and threads of PC saves that hold, counted for each save',
       ),
-      saves: column('Saves', integer({ min: 0, max: 999 }), 'Mobile saves with such a value'),
+      saves: column(
+        'Saves',
+        integer({ min: 0, max: 999 }),
+        'Number of mobile saves with a value that shows the shift',
+      ),
       evidence: rowEvidence,
       note: column('Note', optional(text()), 'What the range contains, or what changed before it'),
     },

@@ -23,7 +23,7 @@ export const vehicleColours = defineTable(
     rowType: 'VehicleColour',
     sources: ['older-docs', 'data-files'],
     columns: {
-      id: column('ID', integer({ min: 0, max: 126 }), 'Number of the colour'),
+      id: column('ID', integer({ min: 0, max: 126 }), 'Id of the colour as stored'),
       rgb: column('Color', colour(), 'Red, green and blue value'),
       name: column('Name', text(), 'Name; brackets distinguish equal names'),
       game_name: column('Name in carcols.dat', text(), 'Name in the comment of that file'),

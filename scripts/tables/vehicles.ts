@@ -96,14 +96,14 @@ export const vehicles = defineTable(
     sources: ['older-docs', 'data-files'],
     columns: {
       id: column('ID', vehicleId, 'Model id'),
-      name: column('Name', text(), 'Name'),
+      name: column('Name', text(), 'Name of the vehicle'),
       other_name: otherName,
       group: column(
         'Type',
         choice(...groups),
         'Group on the vehicle types page; Unused: cannot be stored in a save',
       ),
-      unused_type: column('Type', optional(choice('tram', 'train')), 'Type of an unused vehicle'),
+      unused_type: column('Type', optional(choice('tram', 'train')), 'Kind of unused vehicle'),
       model: column(
         'Model',
         text({ pattern: /^(?=.*[a-z])[a-z0-9]{3,8}$/, example: 'landstal' }),

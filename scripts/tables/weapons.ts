@@ -75,10 +75,10 @@ const weaponTable = defineTable(
     titleKeys: ['name'],
     rowMeaning: 'one weapon, or the empty entry of a slot',
     rowType: 'Weapon',
-    sources: ['older-docs', 'gta-reversed'],
+    sources: ['older-docs', 'gta-reversed', 'saves'],
     columns: {
       slot: column('Slot', integer({ min: 0, max: 12 }), 'Weapon slot of the player'),
-      id_hex: column('ID', hex(2, { max: '2E' }), 'Number of the weapon as stored, hex'),
+      id_hex: column('ID', hex(2, { max: '2E' }), 'Id of the weapon as stored'),
       name: column('Name', text(), 'Name in the game'),
       other_name: column(
         'Other name',
@@ -91,7 +91,7 @@ const weaponTable = defineTable(
         optional(hex(4)),
         'Offset in block 16 of the statistic with the skill for this weapon',
       ),
-      pickup: column('Pickup', optional(integer({ min: 321, max: 372 })), 'Model of its pickup'),
+      pickup: column('Pickup', optional(integer({ min: 321, max: 372 })), 'Model id of its pickup'),
     },
   },
   [
@@ -111,7 +111,7 @@ const weaponTable = defineTable(
 )
 
 export const weapons = weaponTable
-  .derive({ id: column('ID (decimal)', integer(), 'Number of the weapon, decimal') }, ({ idHex }) => ({
+  .derive({ id: column('ID (decimal)', integer(), 'Id of the weapon, decimal') }, ({ idHex }) => ({
     id: Number.parseInt(idHex, 16),
   }))
   .describe({

@@ -7,7 +7,10 @@ export default function MapPage() {
     <Page
       title="Map"
       intro={
-        <p>Map of San Andreas with the locations stored in saves. At 620 × 620 px, 1 px is 10 game units.</p>
+        <p>
+          Map of San Andreas with what saves store about it: doors, garages, tags, parked cars and more. At
+          620 × 620 px, 1 px is 10 game units.
+        </p>
       }
     >
       <MapExplorer />

@@ -24,9 +24,10 @@ export default function GaragesPage() {
         <>
           <p>
             The ID is the type byte of a garage struct in block <BlockAddress block="03" />. Some garages have
-            no ID of their own and cannot be used in saves. The offset is that of the struct in the block.
+            no ID of their own and cannot be used in saves. The offset is where that struct starts in the
+            block.
           </p>
-          <p>The positions are taken from saves and are the same in every save of the original game.</p>
+          <p>The positions are taken from saves and are the same in every save of the unmodified game.</p>
         </>
       }
     >

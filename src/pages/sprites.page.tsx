@@ -6,7 +6,7 @@ import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableColumns.ts'
 import { withColumns } from '../table/withColumns.ts'
-import { MissionLinks, missionTitle } from './missions/MissionLinks.tsx'
+import { MissionLinks, missionTitles } from './missions/MissionLinks.tsx'
 
 /** Column that follows from the missions. */
 interface IconExtras {
@@ -18,7 +18,7 @@ const missionsOf = (byteHex: string) => gameMissions.filter(({ iconHex }) => ico
 const { table, rows } = withColumns<RadarIconRow, IconExtras>(
   { table: radarIconsTable, rows: radarIcons },
   [{ key: 'missions', label: 'Missions', description: 'Missions whose start marker has the icon' }],
-  ({ byteHex }) => ({ missions: missionsOf(byteHex).map(missionTitle).join(', ') || null }),
+  ({ byteHex }) => ({ missions: missionTitles(missionsOf(byteHex)) }),
 )
 
 const iconTable = tableOf(table, rows, {
@@ -37,8 +37,8 @@ export default function RadarIconsPage() {
       title="Radar icons"
       intro={
         <p>
-          The byte at 0024 of each blip in block <BlockAddress block="09" /> selects the icon on the radar.
-          The pictures are our own drawings.
+          The byte at offset 0024 of each blip in block <BlockAddress block="09" /> selects the icon on the
+          radar. The pictures are our own drawings.
         </p>
       }
     >

@@ -9,7 +9,7 @@ import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableColumns.ts'
 import { withColumns } from '../table/withColumns.ts'
 import { Note } from '../ui/Note.tsx'
-import { MissionLinks, missionTitle } from './missions/MissionLinks.tsx'
+import { MissionLinks, missionTitles } from './missions/MissionLinks.tsx'
 
 /** Columns that follow from other tables. */
 interface ThreadExtras {
@@ -31,7 +31,7 @@ const { table, rows } = withColumns<Thread, ThreadExtras>(
   ({ name }) => {
     const [, , reads = null, writes = null] =
       variableScripts.find(([script, kind]) => kind === 'thread' && script === name.toUpperCase()) ?? []
-    return { reads, writes, missions: missionsOf(name).map(missionTitle).join(', ') || null }
+    return { reads, writes, missions: missionTitles(missionsOf(name)) }
   },
 )
 
@@ -50,10 +50,10 @@ export default function ThreadsPage() {
         <p>
           Each running script, a <Term of="thread">thread</Term>, has a struct at the end of block{' '}
           <BlockAddress block="01" />. <b>Code</b> is the script offset, in bytes, where the thread continues
-          when it wakes; it is stored at 00E2 of the struct. <b>First</b> is the first byte of the struct, in
-          hex: the <Term of="slot">slot</Term> of the thread. Together, name, code and first identify the
-          threads in a save. Most <a href="#/missions">missions</a> are started by a thread. Select a thread
-          to see the missions it starts and its variables.
+          when it wakes; it is stored at offset 00E2 of the struct. <b>First</b> is the first byte of the
+          struct, in hex: the <Term of="slot">slot</Term> of the thread. Together, name, code and first
+          identify the threads in a save. Most <a href="#/missions">missions</a> are started by a thread.
+          Select a thread to see the missions it starts and its variables.
         </p>
       }
     >

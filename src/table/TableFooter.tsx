@@ -50,12 +50,12 @@ export function TableFooter<Row extends object>({ id, table, shownColumns, shown
       )}
       {isWritable && (
         <span>
-          Download these rows ({formatNumber(shownRows.length)}, columns shown){' '}
+          Download the rows and columns shown ({formatNumber(shownRows.length)} rows){' '}
           {downloadFormats.map(format => (
             <DownloadLink
               key={format.name}
               format={format}
-              label={`Download these rows as ${format.label}`}
+              label={`Download the rows and columns shown as ${format.label}`}
               fileName={`${fileName}-shown`}
               read={() => ({
                 columns: shownColumns,

@@ -61,7 +61,7 @@ it('a download of grouped rows keeps the order on the page', async () => {
   const { page } = await openSite('#/vtypes?q=police')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download these rows as CSV' }).first().click(),
+    page.getByRole('link', { name: 'Download the rows and columns shown as CSV' }).first().click(),
   ])
   const csv = await text(await download.createReadStream())
   const { data } = Papa.parse<{ name: string }>(csv.trim(), { header: true })

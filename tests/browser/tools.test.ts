@@ -163,10 +163,10 @@ describe('a download', () => {
   it('of the rows shown is available before any row is hovered, with their order and columns; of all rows it equals the file', async () => {
     const visit = await openSite('#/weapons?slot=2&sort=-idHex&cols=idHex.name')
     const { page } = visit
-    const csv = await savedText(page, 'Download these rows as CSV')
+    const csv = await savedText(page, 'Download the rows and columns shown as CSV')
     expect(csv.name).toBe('weapons-shown.csv')
     expect(csv.text).toBe('id_hex,name\n18,Desert Eagle\n17,Silenced 9mm\n16,9mm\n00,No weapon\n')
-    const json = await savedText(page, 'Download these rows as JSON')
+    const json = await savedText(page, 'Download the rows and columns shown as JSON')
     expect(json.name).toBe('weapons-shown.json')
     expect(JSON.parse(json.text)[0]).toEqual({ id_hex: '18', name: 'Desert Eagle' })
 
@@ -175,7 +175,7 @@ describe('a download', () => {
     const file = await readFile(join(inject('siteFolder'), 'data/weapons.csv'), 'utf8')
     const rows = (csv: string) => Papa.parse(csv, { header: true }).data
     await expect
-      .poll(async () => rows((await savedText(page, 'Download these rows as CSV')).text))
+      .poll(async () => rows((await savedText(page, 'Download the rows and columns shown as CSV')).text))
       .toEqual(rows(file))
   })
 })

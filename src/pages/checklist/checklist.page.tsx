@@ -101,7 +101,7 @@ export default function ChecklistPage() {
       intro={
         <>
           <p>
-            The {checklist.length} points that make up 100% completion. The scripts add each point to{' '}
+            These {checklist.length} points make up 100% completion. The scripts add each point to{' '}
             <a href="#/block/16?stats.row=0">statistic 0</a> when its task is done;{' '}
             <a href="#/block/16?stats.row=1">statistic 1</a> stores the total. The game shows the first
             divided by the second as a percentage.

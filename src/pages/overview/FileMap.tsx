@@ -25,7 +25,7 @@ interface Drawn extends ShownPart {
 
 function toDrawn(part: ShownPart): Drawn {
   const { kind, block, title } = part
-  const extent = `${formatNumber(part.size)} bytes at ${toHex(part.start, 1)}`
+  const extent = `${formatNumber(part.size)} bytes at ${toHex(part.start, 5)}`
   const named = kind === 'block' && blocks.find(candidate => candidate.block === block)
   if (!named) return { ...part, markName: toHex(part.start, 1), label: title, words: `${title}: ${extent}` }
   const { name } = named

@@ -59,7 +59,7 @@ export default function PlatformsPage() {
           The mobile script has {formatNumber(mobileVariableCount)} variables, {formatNumber(added)} more than
           that of PC. Some were added between those of PC and some removed, so the numbers of a whole range
           move by the same shift: variable n on PC is n + shift on mobile, and its offset in block 01 is 4 ×
-          shift bytes higher. The numbers are those of script tools.
+          shift bytes higher. The numbers after $ are those of script tools.
         </p>
         <p>
           Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in ranges verified on
@@ -73,10 +73,10 @@ export default function PlatformsPage() {
           The shifts agree with {heldIn('constants')}, {heldIn('handles')} and {heldIn('rules')}.
         </Note>
         <h2>Other platforms</h2>
-        <Note title="No files">
+        <Note title="No saves examined">
           No save of PlayStation 2, Xbox or the Definitive Edition was examined, so this site describes none
           of them. Do not edit such a save with the offsets of this site. The table contains what public
-          sources state; none of it was checked here.
+          sources state about all platforms; unless a statement adds it, nothing was checked here.
         </Note>
         <DataTable table={claimDefinition} />
       </BelowTheFold>

@@ -44,7 +44,7 @@ const takers = [
   {
     key: 'takers',
     label: 'Compatible vehicles',
-    description: 'Vehicles that it fits, sorted by their number',
+    description: 'Vehicles that it fits, sorted by id',
   },
 ] as const
 const idText = ({ id, id2 }: VehicleMod) => (id2 === null ? id : `${id} or ${id2}`)
@@ -88,8 +88,8 @@ export default function VehicleModsPage() {
       intro={
         <>
           <p>
-            The ids of the <Term of="mod">mods</Term> that garages sell, as stored in the 15 mod slots of a
-            stored car in block <BlockAddress block="03" />. Select one to see compatible vehicles: a{' '}
+            The ids of the <Term of="mod">mods</Term> that mod garages sell, as stored in the 15 mod slots of
+            a stored car in block <BlockAddress block="03" />. Select one to see compatible vehicles: a{' '}
             <Term of="component">component</Term> that does not fit can crash the game.
           </p>
           <ExternalLinks links={links} />

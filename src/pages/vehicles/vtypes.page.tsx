@@ -34,8 +34,13 @@ interface VehicleExtras {
 const { table, rows } = withColumns<Vehicle, VehicleExtras>(
   { table: vehiclesTable, rows: vehicles },
   [
-    { key: 'colourPairs', label: 'Colours', kind: 'integer', description: 'Default colour pairs' },
-    { key: 'mods', label: 'Mods', description: 'Kinds of specific components that fit' },
+    {
+      key: 'colourPairs',
+      label: 'Colours',
+      kind: 'integer',
+      description: 'Default pairs of colours: primary and secondary',
+    },
+    { key: 'mods', label: 'Mods', description: 'Types of mods that fit' },
   ],
   ({ id }) => ({ colourPairs: countColourPairs(id), mods: modTypes(id) }),
 )

@@ -43,7 +43,7 @@ describe('code that cannot be loaded', () => {
   it('is reported by a download that the page would create', async () => {
     const visit = await openWithout('**/rowsText-*.js')
     const { page } = visit
-    await page.getByRole('link', { name: 'Download these rows as CSV' }).click()
+    await page.getByRole('link', { name: 'Download the rows and columns shown as CSV' }).click()
     await notice(page).waitFor()
     await settle(visit) // messages may come after the notice
   })
