@@ -57,7 +57,7 @@ describe('the workbook', () => {
     expect(cells.filter(([, { style }]) => style?.numFmt !== '@').map(([position]) => position)).toEqual([])
     expect(sheet?.freezePane).toMatchObject({ rows: 1 })
     expect(sheet?.cells?.get('0,1')?.comment?.text).toBe(
-      'ID: Number of the weapon as stored, hex\nAllowed: 00 to 2E\nMust be filled',
+      'ID: Id of the weapon as stored\nAllowed: 00 to 2E\nMust be filled',
     )
     expect(sheet?.dataValidations).toEqual([
       expect.objectContaining({ type: 'list', formula1: "'choices'!$A$1:$A$2", range: 'E2:E117' }),
