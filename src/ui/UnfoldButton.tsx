@@ -18,7 +18,7 @@ export function UnfoldButton({ label, onUnfold }: Props) {
 }
 
 /** Lines that style sheets leave of a folded list. */
-const foldedLines = 12
+const foldedLines = 8
 
 /** Whether folding a list shortens it by a window or more. */
 export const isWorthFolding = (lines: number): boolean => lines > 2 * foldedLines

@@ -55,7 +55,7 @@ export function BlockTable() {
 
 /** The platforms with what was measured. */
 export const platformDefinition = tableOf(platformsTable, platforms, {
-  shown: ['name', 'saves', 'fileSizeBytes', 'note', 'versionIds', 'blocks'],
+  shown: ['name', 'saves', 'fileSizeBytes', 'versionIds', 'blocks', 'note'],
   below: ['note'],
   monospace: ['versionIds'],
 })

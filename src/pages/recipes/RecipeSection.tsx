@@ -167,7 +167,7 @@ export const RecipeSection = memo(function RecipeSection({ recipe, isSelected, s
       <h2 ref={heading} id={`recipe-${key}`} tabIndex={-1}>
         {goal}
       </h2>
-      <p>{how}</p>
+      <p className={styles.how}>{how}</p>
       {save && <OwnVerdict recipe={recipe} save={save} isSelected={isSelected} />}
       <Folded label={`Steps (${steps.length})`} isOpen={isSelected} onOpen={() => setWasOpened(true)}>
         {save && (wasOpened || isSelected) ? (
