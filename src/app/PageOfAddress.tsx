@@ -87,9 +87,9 @@ function PageContent({ page, code }: ContentProps) {
  * What an address without a page shows. Those of older documentation (`/block00`) and a number without its zero lead to the
  * page of the block; an unknown block renders nothing, as specified.
  */
-function OtherAddress({ path }: { path: string }) {
+function OtherAddress({ path, search }: { path: string; search: string }) {
   const other = /^\/block\/?(\d\d?)\/*$/.exec(path)?.[1]?.padStart(2, '0')
-  if (other && findPage(blockRoute(other))) return <Navigate to={blockRoute(other)} replace />
+  if (other && findPage(blockRoute(other))) return <Navigate to={blockRoute(other) + search} replace />
   const block = /^\/block\/([^/]+)\/*$/.exec(path)?.[1]
   if (block === undefined) return <NoRoutePage />
   return emptyBlocks.includes(block) && <EmptyBlock number={block} />
@@ -97,11 +97,11 @@ function OtherAddress({ path }: { path: string }) {
 
 /** The page of the address, without the site around it. */
 export function PageOfAddress() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const page = findPage(pathname)
   const code = usePageCode(page)
   const isShown = page === undefined || code !== undefined
   useScrollPosition(isShown)
   useRouteFocus(isShown)
-  return page ? <PageContent page={page} code={code} /> : <OtherAddress path={pathname} />
+  return page ? <PageContent page={page} code={code} /> : <OtherAddress path={pathname} search={search} />
 }

@@ -51,9 +51,10 @@ describe('an address without a page', () => {
     }
   })
 
-  it('for a block number without its zero leads to the block', async () => {
-    const { page } = await openSite('#/block/1')
-    await page.getByRole('heading', { name: 'Block 01: Script', level: 1 }).waitFor()
+  it('for a block number without its zero leads to the block and its field', async () => {
+    const { page } = await openSite('#/block/2?f=clothes.0000')
+    await page.getByRole('heading', { name: 'Block 02: Objects', level: 1 }).waitFor()
+    expect(new URL(page.url()).hash).toBe('#/block/02?f=clothes.0000')
   })
 
   it('for a location that the map does not have shows a message of the map', async () => {
