@@ -40,6 +40,12 @@ export type RecipeVerdict =
   | { readonly changed: number; readonly reason: null }
   | { readonly changed: 0; readonly reason: string }
 
+function sumBytes(bytes: Uint8Array): number {
+  let sum = 0
+  for (const byte of bytes) sum += byte
+  return sum
+}
+
 /** The recipes with the bytes of one save. */
 export interface OwnRecipes {
   readonly verdict: (key: string) => RecipeVerdict
@@ -90,17 +96,32 @@ function toWrites(fields: readonly ChangedField[], before: Uint8Array, after: Ui
   })
 }
 
-/** The checksum of a save after the writes, if it is not the stored one. */
-function checksumWrites({ bytes, save }: OpenedSave, writes: readonly OwnWrite[]): readonly OwnWrite[] {
+/** The checksum of a save, to be written after other writes. */
+interface Checksum {
+  readonly offset: number
+  /** As the save has it. */
+  readonly stored: Uint8Array
+  /** The sum of the bytes before it. */
+  readonly sum: number
+}
+
+function checksumOf({ bytes, save }: OpenedSave): Checksum {
   const offset = bytes.length - (save.trailing?.length ?? 0) - checksumBytes
-  const patched = bytes.slice()
-  for (const write of writes) patched.set(write.after, write.offset)
-  const sum = patched.subarray(0, offset).reduce((total, byte) => total + byte, 0)
-  const view = new DataView(patched.buffer, offset, checksumBytes)
-  if (view.getUint32(0, true) === sum >>> 0) return []
-  view.setUint32(0, sum, true)
-  const end = offset + checksumBytes
-  return [{ offset, before: bytes.slice(offset, end), after: patched.slice(offset, end), changes: [] }]
+  return {
+    offset,
+    stored: bytes.slice(offset, offset + checksumBytes),
+    sum: sumBytes(bytes.subarray(0, offset)),
+  }
+}
+
+/** The checksum of a save after the writes, if it is not the stored one. */
+function checksumWrites({ offset, stored, sum }: Checksum, writes: readonly OwnWrite[]): readonly OwnWrite[] {
+  const added = writes.reduce((total, { before, after }) => total + sumBytes(after) - sumBytes(before), sum)
+  const after = new Uint8Array(checksumBytes)
+  new DataView(after.buffer).setUint32(0, added, true)
+  return after.every((byte, index) => byte === stored[index])
+    ? []
+    : [{ offset, before: stored, after, changes: [] }]
 }
 
 /** Applies recipes to a copy of a save, which is restored after each. */
@@ -137,6 +158,7 @@ class RecipeTrial {
 /** The recipes with the offsets and bytes of a save, by their keys. */
 export const ownRecipes = memoizeBy((opened: OpenedSave): OwnRecipes => {
   const trial = new RecipeTrial(opened.bytes)
+  const checksum = checksumOf(opened)
   return {
     verdict: memoizeByValue(key => {
       return trial.run<RecipeVerdict>(key, (_, { length }) => ({ changed: length, reason: null }))
@@ -145,7 +167,7 @@ export const ownRecipes = memoizeBy((opened: OpenedSave): OwnRecipes => {
       const writes = trial.run(key, (copy, changed) => {
         return toWrites(locate(copy, changed), opened.bytes, writeSave(copy, { unchecked: true }))
       })
-      return 'reason' in writes ? [] : [...writes, ...checksumWrites(opened, writes)]
+      return 'reason' in writes ? [] : [...writes, ...checksumWrites(checksum, writes)]
     }),
   }
 })

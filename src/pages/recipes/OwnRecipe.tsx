@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { fileOffsetText } from '../../blocks/gridParts.ts'
-import { type OwnChange, type OwnWrite, ownRecipes, type RecipeVerdict } from '../../save/ownRecipes.ts'
+import { type OwnChange, type OwnWrite, ownRecipes } from '../../save/ownRecipes.ts'
 import type { OpenedSave } from '../../save/readSave.ts'
 import { toHex } from '../../shared/hex.ts'
 import type { Recipe } from '../../shared/recipe-types.ts'
@@ -10,67 +10,32 @@ import { breakable } from '../../ui/nameLines.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import styles from './RecipesPage.module.css'
 
-interface Props {
-  recipe: Recipe
-  save: OpenedSave
-}
-
-/** Longest work between two paints, in milliseconds. */
-const longestTurn = 16
-
-const queue = new Set<() => void>()
-
-/** Runs the tasks of the queue, as many as fit between two paints; the rest follow. */
-function takeTurn(): void {
-  const end = performance.now() + longestTurn
-  for (const task of queue) {
-    queue.delete(task)
-    task()
-    if (performance.now() > end) break
-  }
-  if (queue.size > 0) setTimeout(takeTurn)
-}
-
-/** Adds a task to the queue. @returns takes it out again */
-function queueTask(task: () => void): () => void {
-  if (queue.size === 0) setTimeout(takeTurn)
-  queue.add(task)
-  return () => queue.delete(task)
-}
-
-/** The verdict on a recipe; null until its turn, as all of them take a second at CPU ×4. */
-function useVerdict({ recipe: { key }, save }: Props): RecipeVerdict | null {
-  const [known, setKnown] = useState<{ save: OpenedSave; verdict: RecipeVerdict } | null>(null)
-  useEffect(() => queueTask(() => setKnown({ save, verdict: ownRecipes(save).verdict(key) })), [key, save])
-  return known?.save === save ? known.verdict : null
-}
-
-/** After the name of a recipe in the list: that it is not for the opened save. */
-export function OwnMark(props: Props) {
-  const verdict = useVerdict(props)
-  return verdict?.reason && <span className={styles.mark}>not for your save</span>
+/** Whether a recipe is for a save, in words. */
+export interface Verdict {
+  readonly kind: 'applies' | 'not'
+  readonly text: string
 }
 
 const countOfValues = (count: number) => `${count} ${count === 1 ? 'value changes' : 'values change'}`
 
-function verdictText({ changed, reason }: RecipeVerdict, { recipe, save }: Props): string {
-  if (reason !== null) return `Not for your save: ${reason}.`
-  if (changed > 0) return `Applies to your save: ${countOfValues(changed)}.`
-  return ownRecipes(save).writes(recipe.key).length > 0
-    ? 'Applies to your save: its checksum is wrong.'
-    : 'Nothing to change: your save has all these values.'
+/** Judges a recipe by its key. */
+export function judge(save: OpenedSave, key: string): Verdict {
+  const own = ownRecipes(save)
+  const { changed, reason } = own.verdict(key)
+  if (reason !== null) return { kind: 'not', text: `Not for your save: ${reason}.` }
+  if (changed > 0) return { kind: 'applies', text: `Applies to your save: ${countOfValues(changed)}.` }
+  return {
+    kind: 'applies',
+    text:
+      own.writes(key).length > 0
+        ? 'Applies to your save: its checksum is wrong.'
+        : 'Nothing to change: your save has all these values.',
+  }
 }
 
-/** Whether a recipe is for the opened save, or why not; immediately for the selected one, whose bytes are shown. */
-export function OwnVerdict({ isSelected, ...props }: Props & { isSelected: boolean }) {
-  const queued = useVerdict(props)
-  const verdict = isSelected ? ownRecipes(props.save).verdict(props.recipe.key) : queued
-  const kind = verdict === null ? 'unknown' : verdict.reason === null ? 'applies' : 'not'
-  return (
-    <p className={styles.verdict} data-kind={kind}>
-      {verdict === null ? '…' : verdictText(verdict, props)}
-    </p>
-  )
+interface Props {
+  recipe: Recipe
+  save: OpenedSave
 }
 
 const hexText = (bytes: Uint8Array) => Array.from(bytes, byte => toHex(byte, 2)).join(' ')

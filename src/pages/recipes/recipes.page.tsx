@@ -1,18 +1,15 @@
 import { type ChangeEvent, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { fileStartsOf } from '../../blocks/blockStart.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
 import { useOpenedSave } from '../../save/openedSave.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { useAnnouncedChange } from '../../ui/announce.tsx'
 import { BelowTheFold } from '../../ui/LazyLayout.tsx'
-import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { filterRecipes } from './filterRecipes.ts'
+import { OwnMark } from './OwnVerdict.tsx'
 import { RecipeSection } from './RecipeSection.tsx'
 import styles from './RecipesPage.module.css'
-
-const OwnMark = lazyWithRetry(async () => (await import('./OwnRecipe.tsx')).OwnMark, null)
 
 /** Address parameter of the filter, as tables name theirs. */
 const filterParameter = 'q'
@@ -21,8 +18,6 @@ export default function RecipesPage() {
   const [parameters, setParameters] = useSearchParams()
   const selected = parameters.get('row')
   const save = useOpenedSave()
-  const own = useMemo(() => ({ save, starts: fileStartsOf(save) }), [save])
-  const later = useDeferredValue(own) // the selected recipe comes first
   const typed = parameters.get(filterParameter) ?? ''
   const words = useDeferredValue(typed)
   const shown = useMemo(() => filterRecipes(recipes, words), [words])
@@ -73,19 +68,14 @@ export default function RecipesPage() {
           {shown.map(recipe => (
             <li key={recipe.key}>
               <a href={`#/recipes?row=${recipe.key}`}>{recipe.goal}</a>
-              {later.save && <OwnMark recipe={recipe} save={later.save} />}
+              {save && <OwnMark recipe={recipe} save={save} />}
             </li>
           ))}
         </ul>
       </nav>
       <BelowTheFold>
         {shown.map(recipe => (
-          <RecipeSection
-            key={recipe.key}
-            recipe={recipe}
-            isSelected={recipe.key === selected}
-            {...(recipe.key === selected ? own : later)}
-          />
+          <RecipeSection key={recipe.key} recipe={recipe} isSelected={recipe.key === selected} save={save} />
         ))}
       </BelowTheFold>
     </Page>

@@ -1,0 +1,141 @@
+import { memo } from 'react'
+import { type FileStarts, fileStartsOf } from '../../blocks/blockStart.ts'
+import { byteLines } from '../../blocks/gridParts.ts'
+import { recipes } from '../../generated/recipes/recipes.ts'
+import type { OpenedSave } from '../../save/readSave.ts'
+import { parseHex, toHex } from '../../shared/hex.ts'
+import { recipeCommand } from '../../shared/recipe-text.ts'
+import type { Recipe, RecipeStep } from '../../shared/recipe-types.ts'
+import { Code } from '../../site/Code.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
+import { StaticTable } from '../../ui/StaticTable.tsx'
+import { RecipeStepRow } from './RecipeStepRow.tsx'
+import styles from './RecipesPage.module.css'
+
+const OwnSteps = lazyWithRetry(async () => (await import('./OwnRecipe.tsx')).OwnSteps, null)
+
+/** The bytes that a step writes in every save, with their offsets: none if they depend on current values. */
+function writesOf({ block, offsetHex, count, stride, size, where, after }: RecipeStep) {
+  const bytes = after?.change === 'set' ? after.bytes : null
+  if (block === null || offsetHex === null || bytes === null || where !== null) return []
+  if (stride <= size) return [{ block, offsetHex, bytes: Array(count).fill(bytes).join(' ') }]
+  const start = parseHex(offsetHex)
+  return Array.from({ length: count }, (_, index) => {
+    return { block, offsetHex: toHex(start + index * stride), bytes }
+  })
+}
+
+/** Whether what a step writes depends on values of the save. */
+const isComputed = ({ after, where }: RecipeStep) =>
+  after !== null && (after.change !== 'set' || where !== null)
+
+/** The recipe that ends all others. */
+const checksumRecipe = 'fix-checksum'
+
+/** Real saves the recipes were tested on: most recipes apply to every save. */
+const testedSaves = Math.max(...recipes.map(({ saves }) => saves))
+
+function savesText(saves: number): string {
+  return saves === testedSaves
+    ? `Tested on all ${saves} saves`
+    : `Tested on the ${saves} of ${testedSaves} saves it applies to`
+}
+
+interface StepsProps {
+  recipe: Recipe
+  /** Where blocks start in the file. */
+  starts: FileStarts
+}
+
+/** The steps of a recipe in all saves, with the bytes that do not depend on the save. */
+function Steps({ recipe, starts }: StepsProps) {
+  const { key, goal, steps } = recipe
+  return (
+    <>
+      <StaticTable label={`Bytes: ${goal}`} heads={['Offset', 'In the file', 'Field', 'Before', 'After']}>
+        <tbody>
+          {steps.map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps are in a fixed order, and two may write one field
+            <RecipeStepRow key={index} step={step} starts={starts} />
+          ))}
+        </tbody>
+      </StaticTable>
+      <p>
+        Keep a backup of the save.
+        {key !== checksumRecipe && (
+          <>
+            {' '}
+            After the last byte, <a href={`#/recipes?row=${checksumRecipe}`}>fix the checksum</a>: the game
+            rejects the save otherwise.
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** What else to know of a recipe: the command that applies it, tested saves, and its bytes as text and code. */
+function Foot({ recipe, save, starts }: StepsProps & Pick<ContentProps, 'save'>) {
+  const { key, goal, saves, steps, typescript, python } = recipe
+  const writes = steps.flatMap(writesOf)
+  const isPartial = steps.some(isComputed)
+  const command = recipeCommand(key, save?.file)
+  return (
+    <>
+      {key === checksumRecipe && (
+        <>
+          <p>
+            As a program in Python: <CopyButton text={python} what={`Python: ${goal}`} />
+          </p>
+          <Code tokens={[python]} />
+        </>
+      )}
+      <p className={styles.foot}>
+        Or run <code className={styles.command}>{command}</code>{' '}
+        <CopyButton text={command} what={`command: ${goal}`} />
+      </p>
+      <p className={styles.foot}>
+        {savesText(saves)}.
+        {writes.length > 0 && (
+          <span className={styles.copy}>
+            {isPartial
+              ? ' Copy the fixed bytes (values that depend on yours are not among them): '
+              : ' Copy all bytes: '}
+            <CopyButton text={byteLines(writes, starts)} what={`all bytes: ${goal}`} />
+            {' As '}
+            <a href="#/code">code</a>
+            {': '}
+            <CopyButton text={typescript} what={`TypeScript: ${goal}`} label="TypeScript" />{' '}
+            <CopyButton text={python} what={`Python: ${goal}`} label="Python" />
+          </span>
+        )}
+      </p>
+    </>
+  )
+}
+
+export interface ContentProps {
+  recipe: Recipe
+  /** The opened save. */
+  save: OpenedSave | null
+}
+
+/** What is folded: the steps, with a save those that change it, and what else to know. */
+export const RecipeContent = memo(function RecipeContent({ recipe, save }: ContentProps) {
+  const starts = fileStartsOf(save)
+  const general = <Steps recipe={recipe} starts={starts} />
+  return (
+    <>
+      {save ? (
+        <OwnSteps recipe={recipe} save={save}>
+          {general}
+        </OwnSteps>
+      ) : (
+        general
+      )}
+      {recipe.caveat && <p>{recipe.caveat}</p>}
+      <Foot recipe={recipe} save={save} starts={starts} />
+    </>
+  )
+})
