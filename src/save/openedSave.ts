@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import type { OpenedSave } from './readSave.ts'
 
 /** What the visitor sees of opening a save. */
@@ -38,6 +38,11 @@ export function useSaveState(slot: SaveSlot = 'opened'): SaveState {
 export function useOpenedSave(slot: SaveSlot = 'opened'): OpenedSave | null {
   const current = useSaveState(slot)
   return current.kind === 'open' ? current.save : null
+}
+
+/** The opened save for tables, which follow when the first values are painted: block 01 has six below the fold. */
+export function useDeferredSave(): OpenedSave | null {
+  return useDeferredValue(useOpenedSave())
 }
 
 /** Closes the opened save, and with it the one it is compared with, and frees their memory. */

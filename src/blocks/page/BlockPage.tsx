@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
 import { useOpenedSave } from '../../save/openedSave.ts'
+import type { OpenedSave } from '../../save/readSave.ts'
 import type { BlockFormat, Platform, Struct } from '../../shared/format-types.ts'
 import { fieldParameter } from '../../shared/route.ts'
 import { sentence } from '../../shared/text.ts'
@@ -13,7 +14,7 @@ import { BlockStartProvider } from '../blockStart.ts'
 import { parseFieldAddress } from '../fieldAddress.ts'
 import { formatOfSave, saveSample } from '../formatOfSave.ts'
 import { StructSection } from '../StructSection.tsx'
-import { Sample, useBlockSample } from '../sampleBytes.ts'
+import { type BlockValues, Sample, useBlockSample } from '../sampleBytes.ts'
 import { BlockFacts } from './BlockFacts.tsx'
 import { BlockPager, PlatformSwitch } from './BlockLinks.tsx'
 import styles from './BlockPage.module.css'
@@ -27,6 +28,72 @@ function orderStructs({ structs }: BlockFormat): readonly Struct[] {
   return [...structs].sort((a, b) => Number(a.blocks.length > 1) - Number(b.blocks.length > 1))
 }
 
+/** Offset of a block in the file; null if it depends on the save. */
+const startOf = ({ isStartFixed, typicalStart }: BlockFormat) => (isStartFixed ? typicalStart : null)
+
+interface LaterStructsProps {
+  format: BlockFormat
+  values: BlockValues | null
+  address: string | null
+}
+
+/** The structs below the first. Memoised: the values of an opened save come first above the fold. */
+const LaterStructs = memo(function LaterStructs({ format, values, address }: LaterStructsProps) {
+  const target = parseFieldAddress(format, address)
+  const [, ...others] = orderStructs(format)
+  return (
+    <BlockStartProvider value={startOf(format)}>
+      <Sample value={values}>
+        {others.map(struct => (
+          <StructSection key={struct.name} format={format} struct={struct} target={target} />
+        ))}
+      </Sample>
+    </BlockStartProvider>
+  )
+})
+
+interface SectionsProps {
+  block: BlockModule
+  format: BlockFormat
+  isMobile: boolean
+}
+
+/** What follows the structs of a block; memoised for the same reason. */
+const LaterSections = memo(function LaterSections({ block, format, isMobile }: SectionsProps) {
+  const { tablesFormat, Recipes = BlockRecipes, Tables } = block
+  return (
+    <>
+      <Recipes id={format.number} />
+      <Constants format={format} />
+      <Corrections corrections={format.corrections} />
+      <Unknowns unknowns={format.unknowns} />
+      {Tables && (
+        <div className={styles.tables}>
+          {isMobile && (
+            <Note title="Measured on PC">The tables below were measured on PC saves, with PC offsets.</Note>
+          )}
+          <Tables format={tablesFormat ?? format} />
+        </div>
+      )}
+      <BlockDownloads isMobile={isMobile} />
+      <BlockPager id={format.number} isMobile={isMobile} />
+    </>
+  )
+})
+
+const platformNames: Readonly<Record<Platform, string>> = { pc: 'PC', mobile: 'phones and tablets' }
+
+/** Why a page does not show the values of the opened save. */
+function WithoutOwn({ opened, platform, id }: { opened: OpenedSave; platform: Platform; id: string }) {
+  return (
+    <p>
+      {opened.platform === platform
+        ? `Your save has no block ${id}: this page shows that of a typical save.`
+        : `Your save is of ${platformNames[opened.platform]}: this page shows a typical save of ${platformNames[platform]}.`}
+    </p>
+  )
+}
+
 interface Props {
   block: BlockModule
   /** Whose saves the format describes. */
@@ -35,7 +102,7 @@ interface Props {
 
 /** Documentation of one block of the save file. */
 export function BlockPage({ block, platform = 'pc' }: Props) {
-  const { tablesFormat, Intro, Recipes, Tables } = block
+  const { Intro } = block
   const id = block.format.number
   const opened = useOpenedSave()
   const own = opened?.platform === platform ? opened.block(id) : null
@@ -43,15 +110,16 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
   const [parameters] = useSearchParams()
   const address = parameters.get(fieldParameter)
   const target = parseFieldAddress(format, address)
-  const [first, ...others] = orderStructs(format)
+  const [first] = orderStructs(format)
   const pcBlock = blocks.find(candidate => candidate.block === id && candidate.hasPage)
   const isMobile = platform === 'mobile'
   const sample = useBlockSample(id, platform)
   const ownValues = useMemo(() => (opened && own ? saveSample(opened, format) : null), [opened, own, format])
-  const start = format.isStartFixed ? format.typicalStart : null
+  const values = ownValues ?? sample
+  const later = useDeferredValue(useMemo(() => ({ format, values }), [format, values]))
 
   return (
-    <BlockStartProvider value={start}>
+    <BlockStartProvider value={startOf(format)}>
       <Page
         hasContents
         title={`Block ${id}: ${pcBlock?.description ?? format.title}`}
@@ -69,32 +137,14 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
           </Note>
         )}
         {Intro && <Intro format={format} />}
+        {format.root && opened && !own && <WithoutOwn opened={opened} platform={platform} id={id} />}
         {format.root && <OffsetBox format={format} />}
-        <Sample value={ownValues ?? sample}>
+        <Sample value={values}>
           {first && <StructSection format={format} struct={first} target={target} />}
-          <BelowTheFold>
-            {others.map(struct => (
-              <StructSection key={struct.name} format={format} struct={struct} target={target} />
-            ))}
-          </BelowTheFold>
         </Sample>
         <BelowTheFold>
-          {Recipes ? <Recipes id={id} /> : <BlockRecipes id={id} />}
-          <Constants format={format} />
-          <Corrections corrections={format.corrections} />
-          <Unknowns unknowns={format.unknowns} />
-          {Tables && (
-            <div className={styles.tables}>
-              {isMobile && (
-                <Note title="Measured on PC">
-                  The tables below were measured on PC saves, with PC offsets.
-                </Note>
-              )}
-              <Tables format={tablesFormat ?? format} />
-            </div>
-          )}
-          <BlockDownloads isMobile={isMobile} />
-          <BlockPager id={id} isMobile={isMobile} />
+          <LaterStructs {...later} address={address} />
+          <LaterSections block={block} format={later.format} isMobile={isMobile} />
         </BelowTheFold>
       </Page>
     </BlockStartProvider>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type ChecklistPoint, checklist, checklistTable } from '../../generated/checklist.ts'
 import { figures } from '../../generated/figures.ts'
 import { notCounted, notCountedTable } from '../../generated/not-counted.ts'
-import { useOpenedSave } from '../../save/openedSave.ts'
+import { useDeferredSave, useOpenedSave } from '../../save/openedSave.ts'
 import { blockRoute, statisticRoute } from '../../shared/route.ts'
 import { dollarName } from '../../shared/script-variable.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
@@ -83,7 +83,7 @@ function OwnProgress() {
 
 /** The table of the checklist; with a save, what is missing comes first. */
 function useOwnChecklist(): typeof checklistDefinition {
-  const column = useOpenedSave()?.column('checklist')
+  const column = useDeferredSave()?.column('checklist')
   return useMemo(() => {
     if (!column) return checklistDefinition
     const { rows } = checklistDefinition
