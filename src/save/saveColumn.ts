@@ -8,4 +8,6 @@ export interface SaveColumn {
   readonly hint: string
   /** The value of a row of the table; null where the save has none. A method, so that each table has its own type of rows. */
   read(row: object): SaveCell
+  /** Bytes from the start of the file to what the row describes; null where the save has none. */
+  offset?(row: object): number | null
 }

@@ -1,8 +1,13 @@
-import { isMobile, type Save } from '../generated/gtasa-save/index.js'
+import { isMobile, offsetOf, type Save } from '../generated/gtasa-save/index.js'
 import { variableShifts } from '../generated/variable-shifts.ts'
 import { shortestFloat } from '../shared/float.ts'
 import { shiftRangeOf } from '../shared/script-variable.ts'
 import { statisticElement } from '../shared/statistic.ts'
+
+/** The index in a save of a variable of the script of PC; NaN where it is not known on mobile. */
+function ownIndex(save: Save, index: number): number {
+  return index + (isMobile(save) ? (shiftRangeOf(index, variableShifts)?.shift ?? Number.NaN) : 0)
+}
 
 /**
  * A script variable of a save.
@@ -10,12 +15,40 @@ import { statisticElement } from '../shared/statistic.ts'
  * @returns null where the save has no such variable, or its index on mobile is not known
  */
 export function readGlobal(save: Save, index: number, type: 'integer' | 'float'): number | null {
-  const shift = isMobile(save) ? shiftRangeOf(index, variableShifts)?.shift : 0
-  const value = shift === undefined ? undefined : save.blocks.scripts.globals[index + shift]
-  if (value === undefined) return null
+  const own = ownIndex(save, index)
+  if (save.blocks.scripts.globals[own] === undefined) return null
   const { globals } = save.script
-  const own = index + (shift ?? 0)
   return type === 'float' ? shortestFloat(globals.getFloat(own)) : globals.get(own)
+}
+
+/** Offsets in the file of the elements of a list of a save, by their index; null for those it does not have. */
+export function elementOffsets(
+  save: Save,
+  path: string,
+  { length }: ArrayLike<unknown>,
+): (index: number) => number | null {
+  if (length < 2) return () => null
+  const [first, second] = [offsetOf(save, `${path}[0]`), offsetOf(save, `${path}[1]`)]
+  return index => (index < length ? first + index * (second - first) : null)
+}
+
+/** Offsets in the file of the script variables of a save, by their index in the script of PC. */
+export function globalOffsets(save: Save): (index: number) => number | null {
+  const offsetAt = elementOffsets(save, 'block01.globals', save.blocks.scripts.globals)
+  return index => offsetAt(ownIndex(save, index))
+}
+
+/** Offsets in the file of the statistics of a save, by their numbers in the game. */
+export function statisticOffsets(save: Save): (id: number) => number | null {
+  const { floatStats, intStats } = save.blocks.statistics
+  const offsets = {
+    float_stats: elementOffsets(save, 'block16.float_stats', floatStats),
+    int_stats: elementOffsets(save, 'block16.int_stats', intStats),
+  }
+  return id => {
+    const { list, index } = statisticElement(id)
+    return offsets[list](index)
+  }
 }
 
 /** A statistic of a save. @param id its number in the game */

@@ -2,8 +2,9 @@ import type { Save } from '../../generated/gtasa-save/index.js'
 import type { SaveCell, SaveColumn } from '../saveColumn.ts'
 
 /** A column whose rows have a type; each table passes its own rows. */
-interface ColumnOf<Row> extends Omit<SaveColumn, 'read'> {
+interface ColumnOf<Row> extends Omit<SaveColumn, 'read' | 'offset'> {
   read(row: Row): SaveCell
+  offset?(row: Row): number | null
 }
 
 /** Makes the column "Your save" of a table. */

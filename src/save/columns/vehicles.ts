@@ -4,6 +4,7 @@ import type { ParkedCar } from '../../generated/blocks/12-parked-cars.ts'
 import type { Garage } from '../../generated/garages.ts'
 import type { Save } from '../../generated/gtasa-save/index.js'
 import { type Vehicle, vehicles } from '../../generated/vehicles.ts'
+import { elementOffsets } from '../saveValues.ts'
 import { type ColumnMaker, number, text } from './columnMaker.ts'
 
 const vehicleNames = new Map(vehicles.map(({ id, name }) => [id, name]))
@@ -25,13 +26,20 @@ function carsInGarage(save: Save, garage: number): string | null {
   return row ? namesOfCars(storedCars(save, row.garageRow)) : null
 }
 
-const hint = 'Vehicles stored in the garage in your save'
+/** The column of a table of garages. @param indexOf index of a garage in block 03 */
+const garageColumn =
+  <Row>(indexOf: (row: Row) => number): ColumnMaker<Row> =>
+  save => {
+    const offsetOf = elementOffsets(save, 'block03.garages', save.blocks.garages.garages)
+    return {
+      ...text('Vehicles stored in the garage in your save', row => carsInGarage(save, indexOf(row))),
+      offset: row => offsetOf(indexOf(row)),
+    }
+  }
 
-export const garages: ColumnMaker<Garage> = save =>
-  text(hint, ({ saveIndex }) => carsInGarage(save, saveIndex))
+export const garages = garageColumn<Garage>(({ saveIndex }) => saveIndex)
 
-export const allGarages: ColumnMaker<SavedGarage> = save =>
-  text(hint, ({ index }) => carsInGarage(save, index))
+export const allGarages = garageColumn<SavedGarage>(({ index }) => index)
 
 export const garageRowCars: ColumnMaker<GarageRow> = save =>
   text('Vehicles stored here in your save', ({ garageRow }) => namesOfCars(storedCars(save, garageRow)))

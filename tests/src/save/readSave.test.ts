@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { formatOfSave, saveSample } from '../../../src/blocks/formatOfSave.ts'
+import { statistics } from '../../../src/generated/blocks/16-statistics.ts'
 import { tags } from '../../../src/generated/blocks/20-tags.ts'
 import { checklist } from '../../../src/generated/checklist.ts'
 import { format as block25 } from '../../../src/generated/format/block-25.ts'
+import { garages } from '../../../src/generated/garages.ts'
 import { type OpenedSave, readSave } from '../../../src/save/readSave.ts'
+import { parseHex } from '../../../src/shared/hex.ts'
 import { mobileSaves, synthetic } from '../../scripts/format/support.ts'
 import { realSaves } from '../../support/real-saves.ts'
 
@@ -84,6 +87,47 @@ describe('an opened save', () => {
       Number(paint?.value) > 228 ? 'sprayed' : 'not sprayed',
     )
     expect(save.column('glossary')).toBeNull()
+  })
+})
+
+describe('the offsets of a table in an opened save', () => {
+  /** Of the rows that the save has. */
+  const offsetsIn = <Row extends object>(save: OpenedSave, table: string, rows: readonly Row[]) =>
+    rows.flatMap(row => {
+      const offset = save.column(table)?.offset?.(row) ?? null
+      return offset === null ? [] : [{ row, offset }]
+    })
+
+  it.each([first, ...realSaves.slice(0, 1)])('follow the start of their block: $name', ({ bytes }) => {
+    const save = open('GTASAsf1.b', bytes)
+    const tables = [
+      offsetsIn(save, 'garages', garages).map(found => ({ ...found, block: '03' })),
+      offsetsIn(save, 'blocks/16-statistics', statistics).map(found => ({ ...found, block: '16' })),
+      offsetsIn(save, 'blocks/20-tags', tags).map(found => ({ ...found, block: '20' })),
+      offsetsIn(save, 'checklist', checklist).map(found => ({ ...found, block: found.row.block })),
+    ]
+    for (const found of tables) {
+      expect(found.length).toBeGreaterThan(0)
+      expect(found.map(({ offset }) => offset)).toEqual(
+        found.map(({ row, block }) => (save.startOf(block) ?? Number.NaN) + parseHex(row.offsetHex)),
+      )
+    }
+  })
+
+  it.each(mobileSaves)('lead to the same fields on phones: $name', ({ name, bytes }) => {
+    const save = open(name, bytes)
+    const found = [
+      ...offsetsIn(save, 'garages', garages).map(({ row, offset }) => [
+        offset,
+        `block03.garages[${row.saveIndex}].type`,
+      ]),
+      ...offsetsIn(save, 'blocks/20-tags', tags).map(({ row, offset }) => [
+        offset,
+        `block20.paint[${row.index}]`,
+      ]),
+    ]
+    expect(found.length).toBeGreaterThan(0)
+    for (const [offset, path] of found) expect(save.at(Number(offset))).toMatchObject({ path })
   })
 })
 
