@@ -101,7 +101,7 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
               )}
               {title === 'Start' && (
                 <li className={styles.open}>
-                  <OpenSaveButton className={styles.link} onSelect={onCloseDrawer} />
+                  <OpenSaveButton className={styles.link} onSelect={close} />
                 </li>
               )}
               {title === 'Start' && (

@@ -59,13 +59,13 @@ export function Shell() {
           isLegendOpen={isLegendOpen}
           onToggleLegend={toggleLegend}
         />
+        <SaveBar />
         <Navigation
           isDrawerOpen={isDrawerOpen}
           onCloseDrawer={closeDrawer}
           isLegendOpen={isLegendOpen}
           onToggleLegend={toggleLegend}
         />
-        <SaveBar />
         <main ref={main} tabIndex={-1} className={styles.main}>
           <PageOfAddress />
         </main>

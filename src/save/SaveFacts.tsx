@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { announce } from '../ui/announce.tsx'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { OpenedSave } from './readSave.ts'
 import styles from './SaveBar.module.css'
@@ -5,11 +7,16 @@ import styles from './SaveBar.module.css'
 /** Problems that the line lists; a save of another kind may have many. */
 const mostProblems = 20
 
+function verdictText({ length }: OpenedSave['problems']): string {
+  if (length === 0) return 'sound'
+  return `${formatNumber(length)} unusual ${length === 1 ? 'value' : 'values'}`
+}
+
 function Verdict({ problems }: Pick<OpenedSave, 'problems'>) {
-  if (problems.length === 0) return <span>sound</span>
+  if (problems.length === 0) return <span>{verdictText(problems)}</span>
   return (
     <details className={styles.problems}>
-      <summary>{formatNumber(problems.length)} unusual values</summary>
+      <summary>{verdictText(problems)}</summary>
       <ul>
         {problems.slice(0, mostProblems).map(problem => (
           <li key={problem.text}>{problem.text}</li>
@@ -23,9 +30,10 @@ function Verdict({ problems }: Pick<OpenedSave, 'problems'>) {
 /** The facts by which the owner of a save recognises it. */
 export function SaveFacts({ save }: { save: OpenedSave }) {
   const { file, platform, version, name, savedAt, location, money, problems } = save
+  useEffect(() => announce(`${file} is open: ${verdictText(problems)}`), [file, problems])
   return (
     <div className={styles.facts}>
-      <p role="status">
+      <p>
         <b>{file}</b> {name && `“${name}”`}
       </p>
       <span>{platform === 'mobile' ? 'Phones and tablets' : version}</span>

@@ -152,7 +152,13 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
           />
           <CloseButton what="search" onClose={() => dialog.current?.close()} />
         </div>
-        <SearchStatus query={query} answer={answer} error={error} locationsError={locationsError} />
+        <SearchStatus
+          query={query}
+          answer={answer}
+          error={error}
+          locationsError={locationsError}
+          onOpen={() => dialog.current?.querySelector('input')?.focus()}
+        />
         <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list}>
           {groups.map(group => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options

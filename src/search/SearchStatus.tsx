@@ -22,10 +22,12 @@ interface Props {
   error: string | null
   /** Why coordinates could not be searched. */
   locationsError: string | null
+  /** Called when the visitor opens a save, which answers the query and takes the button away. */
+  onOpen: () => void
 }
 
 /** Number of results, and what the numbers of a query can mean; announced when it changes. */
-export function SearchStatus({ query, answer, error, locationsError }: Props) {
+export function SearchStatus({ query, answer, error, locationsError, onOpen }: Props) {
   const lines = error
     ? [`The search index could not be loaded: ${error}`]
     : answer
@@ -42,7 +44,8 @@ export function SearchStatus({ query, answer, error, locationsError }: Props) {
       </div>
       {lines.includes(unknownStart) && (
         <p className={styles.offer}>
-          <OpenSaveButton className={button.button} /> for the field at this offset of your file.
+          <OpenSaveButton className={button.button} onSelect={onOpen} /> for the field at this offset of your
+          file.
         </p>
       )}
     </>

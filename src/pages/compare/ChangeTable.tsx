@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
 import type { Noise } from '../../generated/gtasa-save/index.js'
@@ -8,7 +8,7 @@ import type { Column } from '../../table/column.ts'
 import { DataTable } from '../../table/DataTable.tsx'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { VirtualBody } from '../../table/VirtualBody.tsx'
-import { useAnnouncedChange } from '../../ui/announce.tsx'
+import { announce } from '../../ui/announce.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import styles from './ComparePage.module.css'
 
@@ -78,7 +78,7 @@ export function ChangeTable({ before, after }: Props) {
   }, [before, after, shownKey])
   const { length } = table.rows
   const count = `${formatNumber(length)} ${length === 1 ? 'value differs' : 'values differ'}`
-  useAnnouncedChange(count)
+  useEffect(() => announce(count), [count])
   const toggle = (noise: Noise, isHidden: boolean) => {
     const next = isHidden ? shown.filter(other => other !== noise) : [...shown, noise]
     const changed = new URLSearchParams(parameters)

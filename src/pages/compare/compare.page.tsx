@@ -4,6 +4,7 @@ import { Page } from '../../site/Page.tsx'
 import button from '../../ui/button.module.css'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { useClosable } from '../../ui/useClosable.ts'
 import styles from './ComparePage.module.css'
 
 const ChangeTable = lazyWithRetry(async () => (await import('./ChangeTable.tsx')).ChangeTable)
@@ -11,6 +12,7 @@ const ChangeTable = lazyWithRetry(async () => (await import('./ChangeTable.tsx')
 /** One of the two saves, and the button that opens it. */
 function Slot({ slot, label }: { slot: SaveSlot; label: string }) {
   const state = useSaveState(slot)
+  const { close } = useClosable(() => closeSave(slot))
   return (
     <div className={styles.slot}>
       <dt>{label}</dt>
@@ -41,7 +43,7 @@ function Slot({ slot, label }: { slot: SaveSlot; label: string }) {
             type="button"
             className={button.button}
             aria-label={`Close ${label.toLowerCase()}`}
-            onClick={() => closeSave(slot)}
+            onClick={close}
           >
             Close
           </button>
