@@ -20,7 +20,8 @@ export default function CorrectionsPage() {
         <p>
           Where older documentation, the reverse-engineered sources and {overview.measuredFiles} real saves
           disagree: the original claim, what real saves contain, and how many were checked. Short names such
-          as Vis, M, In and Po are columns of those older tables. Block pages show the same corrections.
+          as Vis, M, In and Po are columns of those older tables. Counts such as 164 of 164 are saves unless
+          something else is named. Block pages show the same corrections.
         </p>
       }
     >

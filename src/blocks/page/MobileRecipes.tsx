@@ -1,9 +1,9 @@
 import { mobileRecipes } from '../../generated/recipes/mobile.ts'
-import { newValueText } from '../../shared/recipe-text.ts'
 import type { MobileRecipe } from '../../shared/recipe-types.ts'
 import { mobileBlockRoute } from '../../site/platform.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { useFieldLink } from '../fieldAddress.ts'
+import { newValueText } from '../newValueText.ts'
 import styles from './Section.module.css'
 import { Section } from './Section.tsx'
 

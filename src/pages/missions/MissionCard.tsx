@@ -3,7 +3,7 @@ import type { GameMission } from '../../generated/missions.ts'
 import { RadarIcon } from '../../site/icons/RadarIcon.tsx'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
-import { CounterLink, mapRoute, StatisticLinks, VariableLinks, WordLinks } from './links.tsx'
+import { CounterLink, mapRoute, rewardText, StatisticLinks, VariableLinks, WordLinks } from './links.tsx'
 import { changesOf, MissionChanges } from './MissionChanges.tsx'
 
 /** How passing a mission changes its counter. */
@@ -74,7 +74,7 @@ export function MissionCard({ mission }: { mission: GameMission }) {
     ],
     ['Passed', passedBy(mission)],
     ['Other variables', variables && <VariableLinks {...mission} />],
-    ['Reward', money?.replaceAll(' ', ', ') ?? null],
+    ['Reward', rewardText(money)],
     ['Respect', respect],
     [
       'Start position in the script', // the marker in block 01 is a step away

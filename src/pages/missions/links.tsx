@@ -2,11 +2,18 @@ import type { GameMission } from '../../generated/missions.ts'
 import { statisticRoute } from '../../shared/route.ts'
 import { dollarName } from '../../shared/script-variable.ts'
 import { markerRoute } from '../../site/coordinates.ts'
+import { formatNumber } from '../../ui/formatNumber.ts'
 import { breakable } from '../../ui/nameLines.tsx'
 
 /** The map route of a mission's start or its door; null if it has none or several doors. */
 export function mapRoute({ number, x, doors, door }: GameMission): string | null {
   return x === null || (doors !== null && door === null) ? null : markerRoute('missions', number)
+}
+
+/** A reward in dollars, or several, e.g. `10,000` or `500 / 1,000`; some vary. */
+export function rewardText(money: string | null): string | null {
+  const parts = money?.split(' ').map(part => (/^\d/.test(part) ? formatNumber(Number(part)) : part))
+  return parts?.join(' / ') ?? null
 }
 
 interface Props {

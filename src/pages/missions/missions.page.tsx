@@ -6,9 +6,8 @@ import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
-import { formatNumber } from '../../ui/formatNumber.ts'
 import { Note } from '../../ui/Note.tsx'
-import { CounterLink, mapRoute, StatisticLinks, VariableLinks } from './links.tsx'
+import { CounterLink, mapRoute, rewardText, StatisticLinks, VariableLinks } from './links.tsx'
 import { MissionCard } from './MissionCard.tsx'
 
 /** The first mission of the story; lower numbers are start-up scripts, arcade games and betting. */
@@ -25,11 +24,6 @@ const strands = [
 
 /** The missions of a strand in unlock order, which differs from main.scm. */
 const ordered = gameMissions.toSorted((a, b) => (a.order ?? a.number) - (b.order ?? b.number))
-
-/** A reward in dollars, e.g. `10,000`; some vary. */
-function formatReward(money: string): string {
-  return /^\d/.test(money) ? formatNumber(Number(money)) : money
-}
 
 /** New value of the counter, e.g. `= 3`. */
 function counterSuffix(after: string): string {
@@ -50,7 +44,7 @@ const missionTable: TableDefinition<GameMission> = {
     faceted: ['strand'],
     monospace: ['internalName', 'counter', 'variables'],
     render: {
-      money: ({ money }: GameMission) => money?.split(' ').map(formatReward).join(' / '),
+      money: ({ money }: GameMission) => rewardText(money),
       statistics: ({ statistics }: GameMission) => <StatisticLinks ids={statistics} />,
       counter: (mission: GameMission) => (
         <>

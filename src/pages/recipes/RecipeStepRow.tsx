@@ -1,9 +1,10 @@
 import type { FileStarts } from '../../blocks/blockStart.ts'
 import { FileOffset } from '../../blocks/FieldOffset.tsx'
+import { newValueText } from '../../blocks/newValueText.ts'
 import { parseHex } from '../../shared/hex.ts'
-import { newValueText } from '../../shared/recipe-text.ts'
 import type { NewValue, RecipeStep, WrittenValue } from '../../shared/recipe-types.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
+import { formatNumber } from '../../ui/formatNumber.ts'
 import { breakable } from '../../ui/nameLines.tsx'
 import styles from './RecipesPage.module.css'
 
@@ -12,7 +13,7 @@ function Bytes({ bytes, value }: WrittenValue) {
   return (
     <>
       <code className={styles.bytes}>{bytes}</code>
-      <span className={styles.value}>{String(value).replace('-', '−')}</span>
+      <span className={styles.value}>{formatNumber(value)}</span>
     </>
   )
 }

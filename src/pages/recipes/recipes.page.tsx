@@ -47,8 +47,10 @@ export default function RecipesPage() {
             <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
           </p>
           <p>
-            Each recipe was applied to real saves, and only the listed fields changed. Keep a backup anyway:
-            the recipes are not yet tested in the game.
+            Each recipe was applied to real saves, and only the listed fields changed. Numbers of saves
+            differ, because a statement counts the saves it applies to: unedited ones, those with the
+            variables of the unmodified script, or both. Keep a backup anyway: the recipes are not yet tested
+            in the game.
           </p>
         </>
       }

@@ -27,7 +27,7 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
     <RowDetailCard title={`${vehicle.name} (${vehicle.id})`} linksOf={['vehicles', vehicle.id]}>
       <h3>Compatible components ({parts.length})</h3>
       {parts.length === 0 ? (
-        <p>No garage fits components to it.</p>
+        <p>No mod garage fits components to it.</p>
       ) : (
         <ChipList>
           {parts.map(({ componentId }) => (
@@ -41,8 +41,8 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
       )}
       {vehicle.group === 'Cars' && (
         <p className={styles.remark}>
-          Stereo and hydraulics also fit cars that no garage tunes. A component that does not fit can crash
-          the game.
+          Stereo and hydraulics also fit cars that no mod garage accepts. A component that does not fit can
+          crash the game.
         </p>
       )}
       {vehicle.handlingFlagsHex !== null && (

@@ -1,0 +1,14 @@
+import type { NewValue } from '../shared/recipe-types.ts'
+import { formatNumber } from '../ui/formatNumber.ts'
+
+const signed = (value: number) => (value < 0 ? `− ${formatNumber(-value)}` : `+ ${formatNumber(value)}`)
+
+/** How a recipe changes a value, in a few words: `50`, `at least 50`, `current value + 50, at most 1,000`. */
+export function newValueText({ change, value, from, limit }: NewValue): string {
+  const number = from === null ? formatNumber(value) : `the value of ${from}`
+  if (change === 'clean') return 'the text up to its first control character, then 00'
+  if (change === 'count') return `how many values are set in ${from}`
+  if (change === 'set') return number
+  if (change === 'raise') return `at least ${number}`
+  return `current value ${signed(value)}${limit === null ? '' : `, at ${value < 0 ? 'least' : 'most'} ${formatNumber(limit)}`}`
+}
