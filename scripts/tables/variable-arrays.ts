@@ -38,7 +38,7 @@ export const variableArrays = defineTable(
       kind: column('Kind', variableKind, 'Kind of value of an element'),
       name: column('Name', optional(variableName), 'Name; its elements are named name_0, name_1 and so on'),
       meaning: column('Meaning', optional(text({ maxLength: 120 })), 'Meaning of the elements'),
-      evidence: column('Evidence', choice(...evidences), 'How it is known'),
+      evidence: column('Evidence', choice(...evidences), 'Level of evidence'),
       doubt: column('Doubt', doubt, 'Whether the meaning is unverified'),
       accesses: column(
         'Accesses',

@@ -76,7 +76,7 @@ export default function VariablesPage() {
           </p>
           <p>
             <b>Verified</b>: saves confirm the <b>meaning</b>, a constant <b>value</b>, or the <b>use</b>: the
-            type, and that the variable changes only when one of its scripts can have run. The column Verified
+            type, and that the variable changes only when one of its scripts can have run. The column Evidence
             shows which. <b>From source code</b>: the name is inferred from the compiled scripts; saves
             confirm at most the <b>type</b>.
           </p>
@@ -85,7 +85,7 @@ export default function VariablesPage() {
     >
       {isStatic ? <StaticTable /> : <VariablesTable />}
       <Note title="What is stored elsewhere">
-        Some values are no script variables: respect, muscle and skills are{' '}
+        Some values are not script variables: respect, muscle and skills are{' '}
         <a href="#/block/16?stats.row=64">statistics</a>, money is in block{' '}
         <BlockAddress block="15" offsetHex="0004" />, weapons, health and the wanted level are in block{' '}
         <BlockAddress block="02" />, and the flag of used cheats is{' '}

@@ -89,7 +89,7 @@ export const variables = defineTable(
         optional(text({ maxLength: 120 })),
         'Meaning; empty if type and scripts already explain it',
       ),
-      evidence: column('Evidence', choice(...evidences), 'How it is known'),
+      evidence: column('Evidence', choice(...evidences), 'Level of evidence, and what saves verify'),
       doubt: column('Doubt', doubt, 'Whether the meaning is unverified'),
       verified: column('Verified', verified, 'What a check on saves verifies'),
       range: column('Range', optional(span), 'Legal values, where they are known'),

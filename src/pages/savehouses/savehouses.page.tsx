@@ -73,8 +73,8 @@ export default function SavehousesPage() {
       title="Savehouses"
       intro={
         <p>
-          The save location is stored in five blocks. To change where you spawn, change all of these variables
-          together: <a href="#/savehouses?row=0">select a house</a> to see the bytes.{' '}
+          The save location is stored in five blocks. To change where you spawn, change all variables of the
+          first table together: <a href="#/savehouses?row=0">select a house</a> to see the bytes.{' '}
           <Term of="heaven">Heaven</Term> is the number of the <Term of="interior">interior</Term> the player
           is in, or 0 outside.
         </p>
@@ -89,7 +89,8 @@ export default function SavehousesPage() {
           is 0, the number of the house is at <BlockAddress block="01" offsetHex="0DD0" />.
         </li>
         <li>
-          <Term of="location">Location</Term>: outside door. Location inside: matching inside door.
+          <Term of="location">Location</Term> is the outside door of a house; location inside is the matching
+          inside door.
         </li>
         <li>
           Saving outside makes block <BlockAddress block="25" /> two bytes smaller and block{' '}
