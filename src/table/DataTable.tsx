@@ -17,7 +17,7 @@ import { columnTracks } from './columnTracks.ts'
 import { copySelection } from './copySelection.ts'
 import styles from './DataTable.module.css'
 import { foldDetails } from './foldDetails.tsx'
-import { loadRowQuery } from './loadRowQuery.ts'
+import { loadRowQuery, type RowQueryModule } from './loadRowQuery.ts'
 import { NoRows } from './NoRows.tsx'
 import { rowCard } from './rowCard.tsx'
 import { TableBody } from './TableBody.tsx'
@@ -112,6 +112,12 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const isFolded = !isWhole && !props.VirtualBody && isWorthFolding(rowCount)
   const actions: RowActionsSlot = useRowActions(table, shownColumns, model.rows, lines)
   const rowClick = useRowClick(() => change({ row: null }))
+  // After the focus is painted. With cheaper texts, the first key on 10,950 rows: 628 → 135 ms at CPU ×4.
+  const prepareSearch = () => {
+    const prepare = ({ rowQueryOf }: RowQueryModule) =>
+      setTimeout(() => rowQueryOf(table, preselected).prepareSearch())
+    loadRowQuery().then(prepare, () => {})
+  }
   const reset = () => {
     change(resetState)
     props.onReset?.()
@@ -135,6 +141,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         areGroupsHidden={grouping !== undefined && !isGrouped}
         change={change}
         onReset={reset}
+        onFilterFocus={prepareSearch}
         countValues={(of, key) => of(table, preselected).countValues(rowQuery, key)}
       />
       {rowCount > rowsWorthSkipping && (

@@ -19,6 +19,8 @@ interface Props {
   isPageChanged: boolean
   change: ChangeTableState
   onReset: () => void
+  /** The focus is in the filter box: a key may follow. */
+  onFilterFocus: () => void
   countValues: CountValues
 }
 
@@ -56,6 +58,7 @@ export function Toolbar({
   isPageChanged,
   change,
   onReset,
+  onFilterFocus,
   countValues,
 }: Props) {
   const filterCount = Object.keys(state.filters).length
@@ -73,6 +76,7 @@ export function Toolbar({
           placeholder="Filter rows"
           value={state.query}
           onChange={event => change({ query: event.target.value }, { isTyped: true })}
+          onFocus={onFilterFocus}
         />
         <span className={styles.count} data-count>
           {count}

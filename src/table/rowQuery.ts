@@ -15,7 +15,7 @@ import { memoizeBy } from '../shared/memoize.ts'
 import { type CellValue, type Column, readCell } from './column.ts'
 import { type ColumnFilter, matchesFilter } from './columnFilter.ts'
 import { compareCells } from './compare.ts'
-import { matchesQuery, type SearchText, searchText } from './searchText.ts'
+import { matchesQuery, queryWords, type SearchText, searchTextReader } from './searchText.ts'
 import type { TableDefinition } from './tableDefinition.ts'
 import type { TableState } from './tableState.ts'
 
@@ -49,10 +49,11 @@ function toColumnDef<Row extends object>(column: Column<Row>): Definition<Row> {
 /** The library reads each value once per row, the search text, too. */
 function toColumnDefs<Row extends object>({ columns, grouping }: TableDefinition<Row>): Definition<Row>[] {
   const headingOf = (row: Row) => grouping?.label?.(String(readCell(row, grouping) ?? '')) ?? ''
+  const readText = searchTextReader(columns)
   const search: Definition<Row> = {
     id: searchColumn,
-    accessorFn: row => searchText(row, columns, headingOf(row)),
-    filterFn: (row, id, query: string) => matchesQuery(row.getValue<SearchText>(id), query),
+    accessorFn: row => readText(row, headingOf(row)),
+    filterFn: (row, id, query: readonly string[]) => matchesQuery(row.getValue<SearchText>(id), query),
   }
   return [...columns.map(toColumnDef<Row>), search]
 }
@@ -63,7 +64,7 @@ export type RowQuery = Pick<TableState, 'query' | 'filters' | 'sort'>
 function createRowQuery<Row extends object>(definition: TableDefinition<Row>, data: readonly Row[]) {
   const table = constructTable({ features, columns: toColumnDefs(definition), data })
   const apply = ({ query, filters, sort }: RowQuery) => {
-    const words = query.trim()
+    const words = queryWords(query)
     const columnFilters = Object.entries(filters).map(([id, value]): { id: string; value: unknown } => ({
       id,
       value,
@@ -72,11 +73,16 @@ function createRowQuery<Row extends object>(definition: TableDefinition<Row>, da
       ...previous,
       state: {
         sorting: sort ? [{ id: sort.key, desc: sort.isDescending }] : [],
-        columnFilters: words === '' ? columnFilters : [...columnFilters, { id: searchColumn, value: words }],
+        columnFilters:
+          words.length === 0 ? columnFilters : [...columnFilters, { id: searchColumn, value: words }],
       },
     }))
   }
   return {
+    /** Reads what the filter box searches. */
+    prepareSearch(): void {
+      for (const row of table.getCoreRowModel().rows) row.getValue(searchColumn)
+    },
     /** The rows that pass the filters, in the order asked for. */
     find(query: RowQuery): readonly Row[] {
       apply(query)

@@ -5,35 +5,40 @@ import { toNumber } from './compare.ts'
 export interface SearchText {
   /** All cells, hidden columns included, and the heading of the row's group. */
   readonly words: string
-  /** Its numbers as `0x243`, for words that begin so. */
-  readonly hex: string
+  /** Reads its numbers as `0x243`, for words that begin so. */
+  readonly readHex: () => string
 }
 
-/** The texts of a row in lower case. @param heading of its group */
-export function searchText<Row extends object>(
-  row: Row,
-  columns: readonly Column<Row>[],
-  heading = '',
-): SearchText {
-  const cells = columns.map(column => ({ column, value: readCell(row, column) }))
-  const numbers = cells
-    .filter(({ column }) => column.kind === 'integer' || column.kind === 'hex')
-    .map(({ column, value }) => toNumber(value, column.kind))
-    .filter(number => number >= 0)
-  return {
-    words: [...cells.flatMap(({ column, value }) => [value, shownCell(row, column)]), heading]
+/** Creates the function that reads the texts of a row in lower case, given the heading of its group. */
+export function searchTextReader<Row extends object>(columns: readonly Column<Row>[]) {
+  const formatted = columns.filter(({ prefix, isBytes }) => prefix || isBytes)
+  const numeric = columns.filter(({ kind }) => kind === 'integer' || kind === 'hex')
+  return (row: Row, heading = ''): SearchText => ({
+    words: [
+      ...columns.map(column => readCell(row, column)),
+      ...formatted.map(column => shownCell(row, column)),
+      heading,
+    ]
+      .filter(value => value !== null)
       .join('\n')
       .toLowerCase(),
-    hex: numbers.map(number => `0x${number.toString(16)}`).join('\n'),
-  }
+    readHex: () =>
+      numeric
+        .map(column => toNumber(readCell(row, column), column.kind))
+        .filter(number => number >= 0)
+        .map(number => `0x${number.toString(16)}`)
+        .join('\n'),
+  })
 }
 
-/** Whether every word of the query occurs in a row. `0x243` and `0x0243` find 579, and 243 in hex columns. */
-export function matchesQuery({ words, hex }: SearchText, query: string): boolean {
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every(
-      word => words.includes(word) || (/^0x./.test(word) && hex.includes(word.replace(/^0x0+(?=.)/, '0x'))),
-    )
+/** The words of a query in lower case. */
+export const queryWords = (query: string): readonly string[] =>
+  query.toLowerCase().split(/\s+/).filter(Boolean)
+
+/** Whether every word of a query occurs in a row. `0x243` and `0x0243` find 579, and 243 in hex columns. */
+export function matchesQuery({ words, readHex }: SearchText, query: readonly string[]): boolean {
+  return query.every(
+    word =>
+      words.includes(word) || (/^0x./.test(word) && readHex().includes(word.replace(/^0x0+(?=.)/, '0x'))),
+  )
 }
