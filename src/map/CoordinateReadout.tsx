@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { mapFromGame, type Point, shortFromGame } from '../site/coordinates.ts'
+import { useAnnouncedChange } from '../ui/announce.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
-import visuallyHidden from '../ui/visuallyHidden.module.css'
 import styles from './CoordinateReadout.module.css'
 import { layers } from './layers.ts'
 import type { Marker } from './marker.ts'
@@ -49,6 +49,8 @@ function usePointerPosition(frame: RefObject<HTMLElement | null>, { current }: L
 /** Game, short and map coordinates of the pointer or the cursor together, with the name of the zone. */
 export function CoordinateReadout({ frame, live, position, kind, near }: Props) {
   const pointer = usePointerPosition(frame, live)
+  const selectable = near ? `, Enter selects ${markerText(near)}` : ''
+  useAnnouncedChange(kind === 'Cursor' ? `${format(position, 0)}, ${zoneName(position)}${selectable}` : '')
   const at = pointer ?? position
   const rows = [
     ['Game', 'game coordinates', format(at, 0)],
@@ -76,10 +78,6 @@ export function CoordinateReadout({ frame, live, position, kind, near }: Props) 
           </div>
         ))}
       </dl>
-      <output className={visuallyHidden.hidden}>
-        {kind === 'Cursor' && `${format(position, 0)}, ${zoneName(position)}`}
-        {near && `, Enter selects ${markerText(near)}`}
-      </output>
     </div>
   )
 }

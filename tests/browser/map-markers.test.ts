@@ -64,11 +64,10 @@ describe('a marker', () => {
 
   it('is announced when the cursor comes near, with what Enter does', async () => {
     const { page } = await openSite('#/map?at=2495,-1687&zoom=8')
-    const announced = page.locator('main output')
+    const announced = page
+      .getByRole('status')
+      .filter({ hasText: /Ganton, Enter selects .+ \((Save places|Garages)\)$/ })
     await map(page).press('Shift+ArrowUp')
-    await expect
-      .poll(() => announced.textContent())
-      .toMatch(/Ganton, Enter selects .+ \((Save places|Garages)\)$/)
     const [, name = ''] = /Enter selects (.+) \(/.exec((await announced.textContent()) ?? '') ?? []
     await map(page).press('Enter')
     await card(page, name).waitFor()
