@@ -71,8 +71,8 @@ describe('the map layers', () => {
 describe('the coordinates on the map', () => {
   it('of the pointer appear in all three notations, and the clicked location stays', async () => {
     const { page } = await openSite('#/map')
-    const { x, y, width } = await boxOf(page)
-    await page.mouse.click(x + width / 2, y + (width * 280) / 620)
+    const { width } = await boxOf(page)
+    await map(page).click({ position: { x: width / 2, y: (width * 280) / 620 } })
     await page.mouse.move(5, 5)
     await page.getByText(/^Cursor: /).waitFor()
     const numbers = async (notation: string) => {
