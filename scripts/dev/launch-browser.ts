@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 import { CommandError } from '../cli/command-error.ts'
@@ -20,12 +20,17 @@ const quietArgs = [
   '--disable-component-update',
 ]
 
-/** Without fonts every text has height 0. The package expects its fonts in a fixed folder, so point it to the real one. */
+/**
+ * Without fonts every text has height 0. The package expects its fonts in a fixed folder, so point it to the real one. The file
+ * is replaced as a whole: a browser that another process starts meanwhile would read half a file, and use other fonts.
+ */
 function nameFonts(folder: string) {
   const file = join(folder, 'fonts.conf')
   const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map(path => `<dir>${path}</dir>`).join('')
   const cache = `<cachedir>${join(folder, 'font-cache')}</cachedir>`
-  writeFileSync(file, `<?xml version="1.0"?><fontconfig>${folders}${cache}</fontconfig>`)
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, `<?xml version="1.0"?><fontconfig>${folders}${cache}</fontconfig>`)
+  renameSync(draft, file)
   process.env.FONTCONFIG_FILE = file
 }
 
