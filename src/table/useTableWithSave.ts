@@ -10,6 +10,8 @@ const offsetKeys: readonly string[] = ['offsetHex', 'positionHex']
 
 /** Digits of an offset in a file. */
 const fileDigits = 5
+/** Width at which the header takes two lines, not three. */
+const fileOffsetCh = 9
 
 /** Puts the offset of each row in the file before that in its block, which is then hidden at first. */
 function withFileOffset<Row extends object>(column: Column<Row>, own: SaveColumn): readonly Column<Row>[] {
@@ -25,6 +27,7 @@ function withFileOffset<Row extends object>(column: Column<Row>, own: SaveColumn
     kind: 'hex',
     hint: 'Offset in the opened save, in hex',
     widths: [fileDigits, fileDigits],
+    widthCh: fileOffsetCh,
     read,
     ...(link && { link: row => (read(row) === null ? null : link(row)) }),
   }

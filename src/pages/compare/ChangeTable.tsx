@@ -32,7 +32,13 @@ const columns: readonly Column<ChangeRow>[] = [
   { key: 'before', label: 'Before', kind: 'text', hint: 'Value in the opened save' },
   { key: 'after', label: 'After', kind: 'text', hint: 'Value in the compared save' },
   { key: 'difference', label: 'Difference', kind: 'float', hint: 'After minus before' },
-  { key: 'fileOffsetHex', label: 'In your file', kind: 'hex', hint: 'Offset in the opened save, in hex' },
+  {
+    key: 'fileOffsetHex',
+    label: 'In your file',
+    kind: 'hex',
+    hint: 'Offset in the opened save, in hex',
+    widthCh: 9,
+  },
 ]
 
 function blockLabel(number: string): string {
