@@ -32,7 +32,7 @@ export function MissionLinks({ missions }: { missions: readonly GameMission[] })
           <a href={`#/missions?row=${mission.number}`}>{missionTitle(mission)}</a>
         </Fragment>
       ))}
-      {further > 0 && ` and ${further} more`}
+      {further > 0 && ` and ${further}\u00A0more`}
     </>
   )
 }

@@ -17,7 +17,7 @@ import { withColumns } from '../../table/withColumns.ts'
 import { ComponentCard } from './ComponentCard.tsx'
 
 /** Maximum number of vehicles listed by name. */
-const mostNames = 6
+const mostNames = 5
 
 const vehicleById = new Map(vehicles.map(({ id, name }) => [id, name]))
 
