@@ -76,7 +76,7 @@ export default function PlatformsPage() {
         <Note title="No saves examined">
           No save of PlayStation 2, Xbox or the Definitive Edition was examined, so this site describes none
           of them. Do not edit such a save with the offsets of this site. The table contains what public
-          sources state about all platforms; unless a statement adds it, nothing was checked here.
+          sources state about all platforms; they were not checked here, except where a statement says so.
         </Note>
         <DataTable table={claimDefinition} />
       </BelowTheFold>

@@ -8,6 +8,9 @@ import { formatNumber } from '../../ui/formatNumber.ts'
 import { breakable } from '../../ui/nameLines.tsx'
 import styles from './RecipesPage.module.css'
 
+/** A range with thousands separated, e.g. `1 to 2,000`. */
+const spaced = (range: string) => range.replace(/\d{4,}/g, digits => formatNumber(Number(digits)))
+
 /** Bytes in file order, with their value. */
 function Bytes({ bytes, value }: WrittenValue) {
   return (
@@ -64,7 +67,7 @@ export function RecipeStepRow({ step, starts }: Props) {
       </td>
       <td data-label="Before">
         {before ? <Bytes {...before} /> : needs ? null : 'any'}
-        {needs && <span className={styles.value}>must be {needs}</span>}
+        {needs && <span className={styles.value}>must be {spaced(needs)}</span>}
       </td>
       <td data-label="After">
         {after ? <After after={after} count={stride > size ? 1 : count} /> : block ? 'unchanged' : 'new sum'}
