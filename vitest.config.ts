@@ -1,11 +1,19 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
+const report = process.env.TEST_REPORT
+
+/**
+ * Second attempts of a browser test in a run with a report, which names each that needed one. A busy machine once lost a click in
+ * some thousands of visits; without a report every failure counts.
+ */
+const retry = report ? 1 : 0
+
 /** Apart from the configuration of the site, whose plugins would build the data once more for each run. */
 export default defineConfig({
   test: {
-    reporters: process.env.TEST_REPORT ? ['default', 'json'] : ['default'],
-    outputFile: { json: process.env.TEST_REPORT ?? '' },
+    reporters: report ? ['default', 'json'] : ['default'],
+    outputFile: { json: report ?? '' },
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -23,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          retry,
           maxWorkers: 4, // they wait more than they compute: with one per core they would take twice as long
           isolate: false, // each file opens pages of its own; loading the driver of the browser again takes a second
           include: ['tests/browser/**/*.test.ts'],
@@ -37,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'release',
+          retry,
           maxWorkers: 4,
           isolate: false,
           include: ['tests/release/browser/**/*.test.ts'],
