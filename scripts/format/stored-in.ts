@@ -25,9 +25,9 @@ export function storingFields(
     for (const step of fieldSteps(definition, struct, block.typicalCounts)) {
       const { name, count, field } = step
       const path = print({ block: block.number, steps: [...outer, step] })
-      const storing = { path, route: fieldRoute(block.number, fieldAddress(step, struct === block.struct)) }
-      add(field.values, storing)
-      add(field.positions, storing)
+      const route = fieldRoute(block.number, fieldAddress(step, struct === block.struct))
+      add(field.values, { path, route, isIndex: false })
+      add(field.positions, { path, route, isIndex: true })
       const subscripts = count === null ? [] : [{ kind: 'all' } as const]
       if (field.struct !== null) collect(block, field.struct, [...outer, { name, subscripts }])
     }

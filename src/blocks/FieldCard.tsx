@@ -4,7 +4,7 @@ import type { Step } from '../shared/format-path/step.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './FieldCard.module.css'
-import { bytesText, meaningText, rangeSentence, typeText } from './fieldText.ts'
+import { bytesText, meaningText, shownRange, typeText } from './fieldText.ts'
 import { shownOffset } from './offsetLines.ts'
 
 interface SummaryProps {
@@ -13,6 +13,7 @@ interface SummaryProps {
 }
 
 function Summary({ step: { field, offset, size }, structStart }: SummaryProps) {
+  const range = shownRange(field)
   const end = offset + Math.max(size - 1, 0)
   return (
     <>
@@ -27,8 +28,8 @@ function Summary({ step: { field, offset, size }, structStart }: SummaryProps) {
         </span>
       </p>{' '}
       <p>
-        {meaningText(field)}
-        {field.range && <span className={styles.hint}> {rangeSentence(field.range)}</span>}
+        {meaningText(field.meaning)}
+        {range && <span className={styles.hint}> {range}</span>}
       </p>
     </>
   )

@@ -25,19 +25,22 @@ export function FileOffset({ block, start, offset }: FileOffsetProps) {
   )
 }
 
-const typical = 'In a typical save. Counts earlier in the file shift this field'
+const typical = 'in a typical save; counts earlier in the file shift it'
 
 /** The offset in the block, and in the file if known. */
 function Line({ line, isOneOfSeveral }: { line: OffsetLine; isOneOfSeveral: boolean }) {
   const { inBlock, inFile, of, count, isMovable } = line
-  const every = count > 1 ? `, for element n of ${formatNumber(count)}, counted from 0` : ''
+  const isFormula = inBlock.includes('n')
+  const every = isFormula ? `, for element n of ${formatNumber(count)}, counted from 0` : ''
+  const offset = count > 1 && !isFormula ? `Offsets of ${count} elements` : 'Offset'
+  const where = isMovable ? `${every}, ${typical}` : every
   return (
     <>
-      <code title={isMovable ? typical : `Offset in the block${every}`}>{inBlock}</code>
-      {isMovable && <small title={typical}> typical</small>}
+      <code title={`${offset} in the block${where}`}>{inBlock}</code>
+      {isMovable && <small title={`Offset ${typical}`}> typical</small>}
       {isOneOfSeveral && <small className={styles.of}>{of}</small>}
       {inFile !== null && (
-        <small className={styles.file} title={`Offset in the file${every}`}>
+        <small className={styles.file} title={`${offset} in the file${every}`}>
           file {inFile}
         </small>
       )}

@@ -11,7 +11,7 @@ import { FieldValues } from './FieldValues.tsx'
 import { type FoundField, formatFieldAddress, useFieldLink } from './fieldAddress.ts'
 import { useFieldChange } from './fieldChanges.ts'
 import { fieldParts } from './fieldParts.ts'
-import { bytesText, meaningText, rangeSentence, roleText, typeText } from './fieldText.ts'
+import { bytesText, meaningText, roleText, shownRange, typeText } from './fieldText.ts'
 import { SampleValue } from './SampleBytes.tsx'
 import { SelectedField } from './SelectedField.tsx'
 
@@ -52,6 +52,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
   const linkTo = useFieldLink()
   const route = linkTo(formatFieldAddress(format, step))
   const role = roleText(field)
+  const range = shownRange(field)
   const change = useFieldChange(step.struct, field.name)
   // For a selected field, its card shows this for the element in the address.
   const start = useBlockStart()
@@ -100,10 +101,8 @@ export const FieldRow = memo(function FieldRow(props: Props) {
           </span>
         </p>
         <p>
-          {meaningText(field)}
-          {field.range && field.type !== 'b8' && (
-            <span className={styles.range}> {rangeSentence(field.range)}</span>
-          )}
+          {meaningText(field.meaning)}
+          {range && <span className={styles.range}> {range}</span>}
         </p>
         {sample && size > 0 && <SampleValue sample={sample} sizeBytes={size} />}
         {field.versions && <p className={styles.versions}>Versions: {field.versions}</p>}

@@ -1,8 +1,8 @@
 import { pageOfTable } from '../generated/page-of-table.ts'
-import type { BlockFormat, EnumerationEntry, Flag, ValueSet } from '../shared/format-types.ts'
+import type { BlockFormat, ShownEntry, ShownFlag, ValueSet } from '../shared/format-types.ts'
 import { toHex } from '../shared/hex.ts'
 import { blockRoute } from '../shared/route.ts'
-import { flagMask } from '../shared/value-set.ts'
+import { bitsText, flagMask } from '../shared/value-set.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import styles from './FieldRow.module.css'
 
@@ -50,11 +50,11 @@ export function FieldValues({ format, values, what, isOpen }: Props) {
 }
 
 /** What a flag set consists of: `parts` if some of them have several bits. */
-function flagsNoun(flags: readonly Flag[]): string {
+function flagsNoun(flags: readonly ShownFlag[]): string {
   return flags.every(({ width }) => width === 1) ? 'flags' : 'parts'
 }
 
-function Entry({ value, name, meaning }: EnumerationEntry) {
+function Entry({ value, name, meaning }: ShownEntry) {
   return (
     <div>
       <dt>{formatNumber(value)}</dt>
@@ -63,11 +63,11 @@ function Entry({ value, name, meaning }: EnumerationEntry) {
   )
 }
 
-function FlagEntry({ format, flag }: { format: BlockFormat; flag: Flag }) {
+function FlagEntry({ format, flag }: { format: BlockFormat; flag: ShownFlag }) {
   const inner = flag.values && format.enumerations[flag.values.name]
   return (
     <div>
-      <dt title={`bit ${flag.bit}`}>{toHex(flagMask(flag), 2)}</dt>
+      <dt title={`Mask of ${bitsText(flag)}`}>{toHex(flagMask(flag), 2)}</dt>
       <dd>
         <code>{flag.name}</code> {flag.meaning}
         {inner && `: ${inner.map(({ value, meaning, name }) => `${value} ${meaning || name}`).join(', ')}`}

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { BlockFormat, Struct } from '../shared/format-types.ts'
 import { toHex } from '../shared/hex.ts'
 import { soleStart } from '../shared/struct-use.ts'
+import { sentence } from '../shared/text.ts'
 import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
 import { followGrowth } from '../ui/followGrowth.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
@@ -171,6 +172,7 @@ export function StructSection({ format, struct, target }: SectionProps) {
     if (isTarget) requestAnimationFrame(() => heading.current?.scrollIntoView())
   }, [isTarget])
   const isRoot = struct.name === format.root // the first one: it begins in the first window
+  const isRepeated = sentence(struct.meaning) === sentence(format.what) // the introduction of the page
   const view = (
     <StructView format={format} struct={struct} found={target?.kind === 'field' ? target.found : null} />
   )
@@ -179,10 +181,12 @@ export function StructSection({ format, struct, target }: SectionProps) {
       <h2 ref={heading} className={styles.heading}>
         {isRoot ? 'Block layout' : struct.title} {!isRoot && <code>{struct.name}</code>}
       </h2>
-      <p className={styles.use}>
-        {struct.meaning}
-        {!isRoot && struct.size !== null && `. ${bytesText(struct.size)}: ${usesText(format, struct)}`}.
-      </p>
+      {!isRepeated && (
+        <p className={styles.use}>
+          {struct.meaning}
+          {!isRoot && struct.size !== null && `. ${bytesText(struct.size)}: ${usesText(format, struct)}`}.
+        </p>
+      )}
       {isRoot ? view : <LazyLayout count={struct.fields.length}>{view}</LazyLayout>}
     </section>
   )

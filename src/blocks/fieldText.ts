@@ -16,9 +16,14 @@ export function typeText({ type, struct, count }: Field): string {
   return (struct ?? type) + (count ? `[${countText(count)}]` : '')
 }
 
-/** The meaning of a field as a sentence with true minus signs, as in its range. */
-export function meaningText({ meaning }: Pick<Field, 'meaning'>): string {
-  return sentence(meaning.replaceAll(/(?<=^|\s)-(?=\d)/g, '−'))
+/** A text of the data with true minus signs, as in ranges. */
+export function withMinusSigns(text: string): string {
+  return text.replaceAll(/(?<=^|[\s(])-(?=\d)/g, '−')
+}
+
+/** A phrase of the data as a sentence with true minus signs. */
+export function meaningText(phrase: string): string {
+  return sentence(withMinusSigns(phrase))
 }
 
 const rangeWords: RangeWords = {
@@ -39,11 +44,17 @@ export function rangeText(range: Range): string {
 }
 
 /** Legal values as a sentence, e.g. `Always 40.`, `Range: 0 to 22.` */
-export function rangeSentence(range: Range): string {
+function rangeSentence(range: Range): string {
   const words = sentence(rangeText(range))
   return range.kind === 'set' || (range.kind === 'span' && onlyValue(range) === null)
     ? `Range: ${words}`
     : words
+}
+
+/** What the range of a field adds to its type and meaning, as a sentence; null for nothing. */
+export function shownRange({ range, type }: Pick<Field, 'range' | 'type'>): string | null {
+  if (range === null || (type === 'b8' && onlyValue(range) === null)) return null
+  return rangeSentence(range)
 }
 
 /** Bytes in words. */

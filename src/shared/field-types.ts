@@ -94,3 +94,9 @@ export interface Flag {
   readonly values: ValueSet | null
   readonly evidence: Evidence
 }
+
+/** A value as pages show it. */
+export type ShownEntry = Omit<EnumerationEntry, 'evidence'>
+
+/** A flag as pages show it. */
+export type ShownFlag = Omit<Flag, 'evidence'>

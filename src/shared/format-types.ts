@@ -1,4 +1,4 @@
-import type { Counts, EnumerationEntry, Flag, Struct } from './field-types.ts'
+import type { Counts, ShownEntry, ShownFlag, Struct } from './field-types.ts'
 
 import type { StructUse } from './struct-use.ts'
 
@@ -86,6 +86,8 @@ export interface StoringField {
   /** E.g. `block03.stored_cars[all].model`. */
   readonly path: string
   readonly route: string
+  /** Whether the key is the index of an element, not its value. */
+  readonly isIndex: boolean
 }
 
 /** All a page shows of one block. */
@@ -115,8 +117,8 @@ export interface BlockFormat {
   /** Where the block uses each struct, in file order. */
   readonly uses: Readonly<Record<string, readonly StructUse[]>>
   /** Enumerations and flag sets used by this block, including by flags. */
-  readonly enumerations: Readonly<Record<string, readonly EnumerationEntry[]>>
-  readonly flagSets: Readonly<Record<string, readonly Flag[]>>
+  readonly enumerations: Readonly<Record<string, readonly ShownEntry[]>>
+  readonly flagSets: Readonly<Record<string, readonly ShownFlag[]>>
   /** The fields of all blocks that share an enumeration with this one. */
   readonly storedIn: Readonly<Record<string, readonly StoringField[]>>
   readonly corrections: readonly Correction[]

@@ -19,6 +19,11 @@ export function flagMask({ bit, width }: { readonly bit: number; readonly width:
   return (2 ** width - 1) * 2 ** bit
 }
 
+/** E.g. `bit 4`, `bits 5 to 6`. @param width number of bits */
+export function bitsText({ bit, width }: { readonly bit: number; readonly width: number }): string {
+  return width === 1 ? `bit ${bit}` : `bits ${bit} to ${bit + width - 1}`
+}
+
 /** Parses such a cell; null if it is empty or invalid. */
 export function parseValueSet(cell: string | null): ValueSet | null {
   if (cell === null || !named.test(cell)) return null

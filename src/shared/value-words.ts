@@ -1,4 +1,4 @@
-import type { EnumerationEntry, Field, Flag } from './field-types.ts'
+import type { Field, ShownEntry, ShownFlag } from './field-types.ts'
 import { shortestFloat } from './float.ts'
 import { beforeNul } from './text.ts'
 
@@ -7,8 +7,8 @@ const mostValues = 4
 
 /** The value sets of a format. */
 export interface ValueSets {
-  readonly enumeration: (name: string) => readonly EnumerationEntry[]
-  readonly flags: (name: string) => readonly Flag[]
+  readonly enumeration: (name: string) => readonly ShownEntry[]
+  readonly flags: (name: string) => readonly ShownFlag[]
 }
 
 /** A decoded value: a number, a text, a boolean, raw bytes or a struct, or a list of them. */

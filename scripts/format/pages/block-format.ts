@@ -33,20 +33,25 @@ export function innerStructs(definition: Definition, name: string): readonly Str
 }
 
 interface UsedValueSets {
-  readonly enumerations: Readonly<Record<string, readonly EnumerationEntry[]>>
-  readonly flagSets: Readonly<Record<string, readonly Flag[]>>
+  readonly enumerations: BlockFormat['enumerations']
+  readonly flagSets: BlockFormat['flagSets']
+}
+
+/** A value or flag as pages show it. */
+function withoutEvidence<Part extends EnumerationEntry | Flag>({ evidence: _, ...shown }: Part) {
+  return shown
 }
 
 /** The enumerations and flag sets used by fields, elements and flags of these structs. */
 function usedValueSets(definition: Definition, structs: readonly Struct[]): UsedValueSets {
-  const enumerations: Record<string, readonly EnumerationEntry[]> = {}
-  const flagSets: Record<string, readonly Flag[]> = {}
+  const enumerations: Record<string, BlockFormat['enumerations'][string]> = {}
+  const flagSets: Record<string, BlockFormat['flagSets'][string]> = {}
   function add(set: ValueSet | null): void {
     if (set === null) return
     const entries = set.kind === 'enumeration' ? definition.enumerations.get(set.name) : undefined
     const flags = set.kind === 'flags' ? definition.flagSets.get(set.name) : undefined
-    if (entries !== undefined) enumerations[set.name] = entries
-    if (flags !== undefined) flagSets[set.name] = flags
+    if (entries !== undefined) enumerations[set.name] = entries.map(withoutEvidence)
+    if (flags !== undefined) flagSets[set.name] = flags.map(withoutEvidence)
     if (flags !== undefined) for (const { values } of flags) add(values)
   }
   for (const field of structs.flatMap(({ fields }) => fields)) {
@@ -64,11 +69,14 @@ function notes({ corrections, unknowns }: Definition, number: string) {
   }
 }
 
-/** Names explained by their own table are shown on the page of that table. */
-function withShownElements(struct: Struct): Struct {
+/**
+ * A struct as its page shows it: names explained by their own table are on the page of that table, and no page shows where the
+ * source code describes a field.
+ */
+function shownStruct(struct: Struct): Struct {
   const fields = struct.fields.map(field => {
-    if (field.elements === null) return field
-    return { ...field, elements: field.elements.filter(({ meaning }) => meaning !== '') }
+    const elements = field.elements?.filter(({ meaning }) => meaning !== '') ?? null
+    return { ...field, elements, source: '' }
   })
   return { ...struct, fields }
 }
@@ -88,7 +96,7 @@ function storedIn(definition: Definition, block: string, names: readonly string[
 /** What the page of a block shows. */
 export function blockFormat(definition: Definition, block: Block): BlockFormat {
   const { number, name, title, what, driver, evidence, sizesSeen, struct, typicalSize } = block
-  const structs = innerStructs(definition, struct).map(withShownElements)
+  const structs = innerStructs(definition, struct).map(shownStruct)
   const sets = usedValueSets(definition, structs)
   return {
     number,

@@ -30,15 +30,14 @@ function resolve(definition: Definition, path: string): Step | string {
 const needs: Readonly<Record<RuleKind, string>> = {
   meaning: 'data with the evidence verified',
   constant: 'data with an evidence other than verified',
-  unused: 'a role other than data or count',
+  unused: 'a role other than data or count, with the evidence verified',
 }
 
 /** Whether a field is verified by such a rule. */
 function isVerified(kind: RuleKind, { field, element }: Step): boolean {
   const isData = field.role === 'data' || field.role === 'count'
   const isProven = (element?.evidence ?? field.evidence) === 'verified'
-  if (kind === 'unused') return !isData
-  return isData && isProven === (kind === 'meaning')
+  return isData === (kind !== 'unused') && isProven === (kind !== 'constant')
 }
 
 /** On mobile, a rule may hold without verifying a field, as one that is 0 in all saves. */
@@ -86,8 +85,8 @@ export function ruledFields(definition: Definition, source: Source): RuledFields
   for (const { values } of rows) {
     for (const path of values.fields.split(' ')) {
       const target = resolve(definition, path)
-      if (typeof target !== 'string' && isVerified(values.kind, target))
-        kinds.set(target.element ?? target.field, values.kind)
+      if (typeof target === 'string' || !isVerified(values.kind, target)) continue
+      kinds.set(target.element ?? target.field, values.kind)
     }
   }
   return { kinds, problems: rows.flatMap(row => rowProblems(definition, row)) }

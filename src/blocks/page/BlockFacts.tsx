@@ -9,11 +9,18 @@ import { bytesText } from '../fieldText.ts'
 import styles from './BlockFacts.module.css'
 
 /** Size in words: a number, or the formula with the size in a typical save. */
-function sizeText({ typicalSize, typicalCounts, formula }: BlockFormat, isOfSave: boolean): string {
+function sizeText(format: BlockFormat, isOfSave: boolean): string {
+  const { typicalSize, typicalCounts } = format
   if (typicalSize === null) return 'variable, as it is padding, not a block'
   if (isOfSave) return `${bytesText(typicalSize)} in your save`
   if (Object.keys(typicalCounts).length === 0) return `${bytesText(typicalSize)} in every save`
-  return `${formula}; ${bytesText(typicalSize)} in a typical save`
+  const formula = format.formula.replaceAll(/\d+/g, digits => formatNumber(Number(digits)))
+  return `${formula}; ${bytesText(typicalSize)} in ${hasOneSize(format) ? 'every' : 'a typical'} save`
+}
+
+/** Whether a block with counts had the same size in all saves. */
+function hasOneSize({ typicalSize, sizesSeen }: BlockFormat): boolean {
+  return typicalSize !== null && sizesSeen === formatNumber(typicalSize)
 }
 
 /** How to find a block in a save: in all real saves, the marker text occurs nowhere else before block 27 ends. */
@@ -42,14 +49,15 @@ interface Props {
 /** Size, evidence and structs of a block. */
 export function BlockFacts({ format, isMobile, isOfSave }: Props) {
   const linkTo = useFieldLink()
-  const isVariable = format.typicalSize === null || Object.keys(format.typicalCounts).length > 0
+  const isVariable =
+    !hasOneSize(format) && (format.typicalSize === null || Object.keys(format.typicalCounts).length > 0)
   const innerStructs = format.structs.filter(({ name }) => name !== format.root)
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Start', startText(format, isOfSave)],
     ['Size', sizeText(format, isOfSave)],
     ['Distance to the next marker', !isMobile && markerText(format)],
     ['Varies with', isVariable && format.driver],
-    ['Observed sizes', isVariable && format.sizesSeen],
+    ['Observed sizes, in bytes', isVariable && format.sizesSeen],
     ['Evidence', format.evidence],
     [
       'Structs',

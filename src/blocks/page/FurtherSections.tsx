@@ -5,7 +5,7 @@ import { onlyValue } from '../../shared/range.ts'
 import { exportFiles, mobileExportFiles } from '../../site/exportFiles.ts'
 import { fieldsOf } from '../blockTree.ts'
 import { formatFieldAddress, useFieldLink } from '../fieldAddress.ts'
-import { rangeText } from '../fieldText.ts'
+import { rangeText, withMinusSigns } from '../fieldText.ts'
 import styles from './FurtherSections.module.css'
 import { Section } from './Section.tsx'
 
@@ -90,7 +90,8 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
       <ul className={styles.corrections}>
         {corrections.map(({ where, claim, found, evidence }) => (
           <li key={where + claim}>
-            <b>{where}</b>: documented as “{claim}”. Saves show: {found} <small>({evidence})</small>
+            <b>{where}</b>: documented as “{claim}”. Actually: {withMinusSigns(found)}{' '}
+            <small>({evidence})</small>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import type { BlockFormat } from '../../shared/format-types.ts'
+import type { BlockFormat, StoringField } from '../../shared/format-types.ts'
 import { toHex } from '../../shared/hex.ts'
-import { flagMask } from '../../shared/value-set.ts'
+import { bitsText, flagMask } from '../../shared/value-set.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { breakable } from '../../ui/nameLines.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
@@ -31,7 +31,7 @@ function valueLines({ enumerations, flagSets }: BlockFormat, name: string): read
     meaning: entry.meaning,
   }))
   const flags = flagSets[name]?.map(flag => ({
-    key: flag.width === 1 ? `bit ${flag.bit}` : `bits ${flag.bit} to ${flag.bit + flag.width - 1}`,
+    key: bitsText(flag),
     hex: toHex(flagMask(flag), 2),
     name: flag.name,
     meaning: flag.meaning,
@@ -39,6 +39,39 @@ function valueLines({ enumerations, flagSets }: BlockFormat, name: string): read
   const lines = entries ?? flags
   if (!lines) throw new Error(`the format has no values ${name}`)
   return lines
+}
+
+/** Links to fields, as a list in a sentence. */
+function FieldLinks({ fields }: { fields: readonly StoringField[] }) {
+  return fields.map(({ path, route }, index) => (
+    <Fragment key={path}>
+      {index > 0 && (index === fields.length - 1 ? ' and ' : ', ')}
+      <a href={`#${route}`}>{path}</a>
+    </Fragment>
+  ))
+}
+
+/** The fields that store keys as their values, and the lists that have keys as their indexes. */
+function StoredIn({ fields }: { fields: readonly StoringField[] }) {
+  const values = fields.filter(({ isIndex }) => !isIndex)
+  const lists = fields.filter(({ isIndex }) => isIndex)
+  return (
+    <p>
+      {values.length > 0 && (
+        <>
+          Stored in <FieldLinks fields={values} />
+          {lists.length > 0 && '; '}
+        </>
+      )}
+      {lists.length > 0 && (
+        <>
+          {values.length > 0 ? 'index in ' : 'Index in '}
+          <FieldLinks fields={lists} />
+        </>
+      )}
+      .
+    </p>
+  )
 }
 
 /** All values of an enumeration or flag set under their own heading. */
@@ -49,18 +82,7 @@ export function ValueSection({ format, name, title, children }: Props) {
   return (
     <Section title={title}>
       {children}
-      {storedIn && (
-        <p>
-          Used by{' '}
-          {storedIn.map(({ path, route }, index) => (
-            <Fragment key={path}>
-              {index > 0 && (index === storedIn.length - 1 ? ' and ' : ', ')}
-              <a href={`#${route}`}>{path}</a>
-            </Fragment>
-          ))}
-          .
-        </p>
-      )}
+      {storedIn && <StoredIn fields={storedIn} />}
       <StaticTable
         label={`${title}, values`}
         heads={[...(isFlags ? ['Bit', 'Mask'] : ['Value', 'Hex']), 'Meaning', 'Identifier']}

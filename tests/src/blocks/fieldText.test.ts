@@ -4,8 +4,8 @@ import {
   countText,
   fieldTitle,
   meaningText,
-  rangeSentence,
   rangeText,
+  shownRange,
   typeText,
 } from '../../../src/blocks/fieldText.ts'
 import { field, stepsOf } from './support/formats.ts'
@@ -40,16 +40,21 @@ describe('the text of a field', () => {
   })
 
   it('gives meanings as a sentence with minus signs', () => {
-    expect(meaningText({ meaning: 'row of the upper-case name, -1 for none' })).toBe(
-      'Row of the upper-case name, −1 for none.',
+    expect(meaningText('any row of the list (-1), or -2 for none')).toBe(
+      'Any row of the list (−1), or −2 for none.',
     )
   })
 
   it('gives allowed values as a sentence', () => {
-    expect(rangeSentence({ kind: 'span', min: 0, max: 22 })).toBe('Range: 0 to 22.')
-    expect(rangeSentence({ kind: 'span', min: 40, max: 40 })).toBe('Always 40.')
-    expect(rangeSentence({ kind: 'set', values: [0, 2] })).toBe('Range: 0, 2.')
-    expect(rangeSentence({ kind: 'text', text: 's' })).toBe('Always “s”.')
+    expect(shownRange({ range: { kind: 'span', min: 0, max: 22 }, type: 'u8' })).toBe('Range: 0 to 22.')
+    expect(shownRange({ range: { kind: 'span', min: 40, max: 40 }, type: 'u32' })).toBe('Always 40.')
+    expect(shownRange({ range: { kind: 'set', values: [0, 2] }, type: 'u8' })).toBe('Range: 0, 2.')
+    expect(shownRange({ range: { kind: 'text', text: 's' }, type: 'char' })).toBe('Always “s”.')
+  })
+
+  it('leaves out the range of a yes/no byte, but not its only value', () => {
+    expect(shownRange({ range: { kind: 'span', min: 0, max: 1 }, type: 'b8' })).toBeNull()
+    expect(shownRange({ range: { kind: 'span', min: 0, max: 0 }, type: 'b8' })).toBe('Always 0.')
   })
 
   it('shows sizes in singular or plural', () => {

@@ -16,7 +16,9 @@ const versionTable: TableDefinition<FormatVersion> = {
   source: formatVersionsTable,
   rows: formatVersions.filter(({ platform }) => platform !== 'mobile'),
   whole: formatVersions,
-  columns: tableColumns(formatVersionsTable, { shown: ['idHex', 'meaning', 'buildText', 'files'] }),
+  columns: tableColumns(formatVersionsTable, {
+    shown: ['idHex', 'meaning', 'buildText', 'files'],
+  }),
 }
 
 export function Tables({ format }: BlockTablesProps) {
@@ -24,8 +26,9 @@ export function Tables({ format }: BlockTablesProps) {
     <>
       <TableSection table={versionTable}>
         <p>
-          Each game version computes its id from the text of its build date and time: CRC-32 without the final
-          inversion. The id does not identify the edition of the script.
+          Each game version computes its id from the text of its build date and time, which follow each other
+          without a space: CRC-32 without the final inversion. The id does not identify the edition of the
+          script.
         </p>
       </TableSection>
       <ValueSection format={format} name="camera_modes" title="Camera modes" />

@@ -56,12 +56,12 @@ export function Tables({ format }: BlockTablesProps) {
           on. Byte {model.offset} ({toHex(model.offset, 2)} hex) of a vehicle is its model; 0 means that there
           is none. A garage row is not the number of a savehouse: the column Savehouse gives that. The columns
           Cars to Planes (under Columns, and on the card of a garage) count the {formatNumber(storedCars)}{' '}
-          vehicles in the saves examined; boats, trailers and remote-controlled vehicles are in none.
+          vehicles in the saves examined; no garage contains a boat, a trailer or a remote-controlled vehicle.
         </p>
       </TableSection>
       <TableSection table={garageTable}>
         <p>
-          The {savedGarages.length} garages in the order of the save, the same in every save of the original
+          The {savedGarages.length} garages in the order of the save, the same in every save of the unmodified
           game. For the garage types, see <a href="#/garages">Garages</a>.
         </p>
       </TableSection>

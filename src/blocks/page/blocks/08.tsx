@@ -14,7 +14,7 @@ const respawnTable = tableOf(respawnPointsTable, respawnPoints, {
 export function Tables() {
   return (
     <TableSection table={respawnTable}>
-      <p>The same in every save of the original game; the heading is in degrees.</p>
+      <p>The same in every save of the unmodified game.</p>
     </TableSection>
   )
 }

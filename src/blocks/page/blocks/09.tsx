@@ -7,14 +7,16 @@ export { format } from '../../../generated/format/block-09.ts'
 export function Tables({ format }: BlockTablesProps) {
   return (
     <>
-      <ValueSection format={format} name="blip_flags" title="Visibility">
+      <ValueSection format={format} name="blip_flags" title="Blip flags">
         <p>
-          Common bytes, in hex: 07 is visible near the player, 03 everywhere (missions), and 01 is an empty
-          slot.
+          Common bytes, in hex: 07 for a blip shown only near the player, 03 for one shown everywhere, as in
+          missions, and 01 for an empty slot.
         </p>
       </ValueSection>
       <ValueSection format={format} name="blip_display_and_kind" title="Display and kind">
-        <p>Common bytes, in hex: 13, 16, and 17 for the red marker of a mission; 00, 10 and 12 also occur.</p>
+        <p>
+          Common bytes, in hex: 13, 16 and, for the red marker of a mission, 17; 00, 10 and 12 also occur.
+        </p>
       </ValueSection>
       <ValueSection format={format} name="blip_kinds" title="What a blip follows" />
       <ValueSection format={format} name="blip_colours" title="Colours" />

@@ -28,17 +28,17 @@ export function Tables({ format }: BlockTablesProps) {
       <TableSection table={carTable}>
         <p>
           The scripts create the same {parkedCars.length} cars, in this order, in all{' '}
-          {measuredSaves(parkedCars)} saves of the original game. They enable or disable a car with its field
-          cars_left: 65,535 or 0. For each car, a script variable stores its slot: the index below plus the
-          slot of the first car, which is 32 in most of these saves. Car 0 is at {toHex(cars.offset)}, and
+          {measuredSaves(parkedCars)} saves of the unmodified game. They enable or disable a car with its
+          field cars_left: 65,535 or 0. For each car, a script variable stores its slot: the index below plus
+          the slot of the first car, which is 32 in most of these saves. Car 0 is at {toHex(cars.offset)}, and
           each car is {cars.stride} bytes after the previous one. A mission can put its own cars before them.
           Some directions are one higher in saves of version 2.00.
         </p>
       </TableSection>
       <ValueSection format={format} name="parked_car_flags" title="Flags">
         <p>
-          The common byte is 10 hex (bit 4). The two cars and the bicycle in Grove Street have 18 hex. Setting
-          bit 2 crashed the game.
+          Most cars have the byte 10 (hex), which is bit 4. The two cars and the bicycle in Grove Street have
+          18 (hex). Setting bit 2 crashed the game.
         </p>
       </ValueSection>
       <Note title="Time and plates">

@@ -19,7 +19,7 @@ export function Tables() {
     <TableSection table={trapTable}>
       <p>
         When a wanted player enters the area, police cars start at one point and drive to the other. The traps
-        are the same in every save of the original game, apart from the time of their last use.
+        are the same in every save of the unmodified game, apart from the time of their last use.
       </p>
     </TableSection>
   )

@@ -20,8 +20,8 @@ export function Tables() {
   return (
     <TableSection table={tagTable}>
       <p>
-        Tags are listed in the order of the save. A value of E5 or more means sprayed. The number of sprayed
-        tags is also stored in <BlockAddress block="01" offsetHex="0C88" />.{' '}
+        Tags are listed in the order of the save. A tag counts as sprayed from E5 (hex) on. The number of
+        sprayed tags is also stored in <BlockAddress block="01" offsetHex="0C88" />.{' '}
         <a href="./data/blocks/20-tag-rotations.csv">Download rotations as CSV</a>
       </p>
     </TableSection>

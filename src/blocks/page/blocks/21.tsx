@@ -15,9 +15,9 @@ export function Tables() {
     <TableSection table={sectionTable}>
       <p>
         Bytes that are set in PC saves, and the PlayStation 2 pair at 0056 and 0057, which no PC save has set.
-        The map data of the game decides which pair represents the roadblocks, not the version id. The
-        editions of the map data are PC 1, PC 2 and 3, and PS2 1 and 2 (PlayStation 2). Saves that were
-        converted to another version of the game have both PC pairs set.
+        The map data of the game decides which pair represents the roadblocks, not the version id. Older
+        documentation names the editions of the map data after versions of the game: PC 1, PC 2 and 3, and PS2
+        1 and 2 for PlayStation 2. Saves that were converted to another version have both PC pairs set.
       </p>
     </TableSection>
   )

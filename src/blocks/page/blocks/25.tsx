@@ -52,7 +52,7 @@ const doorTable: TableDefinition<Door> = {
     },
     {
       key: 'insideTargetHex',
-      label: 'Target, inside',
+      label: 'Target, indoors',
       kind: 'hex',
       hint: 'Offset of the target in a save made indoors',
       link: ({ insideTargetHex }) => blockRoute('25', insideTargetHex),
@@ -65,7 +65,7 @@ const doorTable: TableDefinition<Door> = {
     },
     {
       key: 'outsideTargetHex',
-      label: 'Target, outside',
+      label: 'Target, outdoors',
       kind: 'hex',
       hint: 'Offset of the target in a save made outdoors',
     },

@@ -8,7 +8,7 @@ export function Tables({ format }: BlockTablesProps) {
     <ValueSection format={format} name="radio_stations" title="Radio stations">
       <p>
         One struct per station, in this order. Across all saves, the announcement numbers of ten stations form
-        separate, ascending ranges; emergency, SF-UR, user tracks and off have none.
+        separate, ascending ranges; the emergency channel, SF-UR, user tracks and radio off have none.
       </p>
     </ValueSection>
   )
