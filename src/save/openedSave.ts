@@ -2,11 +2,14 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 import type { OpenedSave } from './readSave.ts'
 
 /** What the visitor sees of opening a save. */
-export type SaveState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'reading'; readonly file: string }
-  | { readonly kind: 'failed'; readonly file: string; readonly reason: string }
-  | { readonly kind: 'open'; readonly save: OpenedSave }
+export interface SaveState {
+  /** The save that pages show. A file that cannot be read leaves it as it is. */
+  readonly save: OpenedSave | null
+  /** Name of the file that is being read. */
+  readonly reading?: string
+  /** The last file, if it could not be read. */
+  readonly failure?: { readonly file: string; readonly reason: string }
+}
 
 /** The saves in the memory of this tab: the one that all pages show, and the one it is compared with. */
 export type SaveSlot = 'opened' | 'compared'
@@ -14,7 +17,7 @@ export type SaveSlot = 'opened' | 'compared'
 /** Larger files are not read: a save has about 200 KB. */
 const largestFile = 4_000_000
 
-const none: SaveState = { kind: 'none' }
+const none: SaveState = { save: null }
 let states: Readonly<Record<SaveSlot, SaveState>> = { opened: none, compared: none }
 const listeners = new Set<() => void>()
 
@@ -36,8 +39,7 @@ export function useSaveState(slot: SaveSlot = 'opened'): SaveState {
 
 /** The opened save; null while there is none. */
 export function useOpenedSave(slot: SaveSlot = 'opened'): OpenedSave | null {
-  const current = useSaveState(slot)
-  return current.kind === 'open' ? current.save : null
+  return useSaveState(slot).save
 }
 
 /** The opened save for tables, which follow when the first values are painted: block 01 has six below the fold. */
@@ -62,20 +64,25 @@ export function expectSave(): void {
   loadReader().catch(() => {}) // opening the file reports it
 }
 
-async function read(file: File): Promise<SaveState> {
-  const fail = (reason: string): SaveState => ({ kind: 'failed', file: file.name, reason })
-  if (file.size > largestFile) return fail('the file is too large to be a save, which has about 200 KB')
+/** What a file contains, or why it could not be read. */
+async function read(file: File): Promise<OpenedSave | string> {
+  if (file.size > largestFile) return 'the file is too large to be a save, which has about 200 KB'
   const [bytes, code] = await Promise.allSettled([file.arrayBuffer(), loadReader()])
-  if (bytes.status === 'rejected') return fail('the browser cannot read the file')
-  if (code.status === 'rejected') return fail('the code that reads saves could not be loaded; try again')
+  if (bytes.status === 'rejected') return 'the browser cannot read the file'
+  if (code.status === 'rejected') return 'the code that reads saves could not be loaded; try again'
   const result = code.value.readSave(file.name, new Uint8Array(bytes.value))
-  return 'reason' in result ? fail(result.reason) : { kind: 'open', save: result }
+  return 'reason' in result ? result.reason : result
 }
 
 /** Opens a file of the visitor in place of the one before. A file opened meanwhile wins. */
 export async function openSave(file: File, slot: SaveSlot = 'opened'): Promise<void> {
-  const reading: SaveState = { kind: 'reading', file: file.name }
+  const { name } = file
+  const reading: SaveState = { save: states[slot].save, reading: name }
   setStates({ [slot]: reading })
-  const next = await read(file)
-  if (states[slot] === reading) setStates({ [slot]: next })
+  const result = await read(file)
+  if (states[slot] !== reading) return
+  const isRead = typeof result !== 'string'
+  setStates({
+    [slot]: isRead ? { save: result } : { save: reading.save, failure: { file: name, reason: result } },
+  })
 }

@@ -132,11 +132,21 @@ describe('a save that a visitor opens', () => {
   })
 
   it('is refused with a reason if it is no save', async () => {
-    const { page } = await openSite('#/weapons')
+    const { page } = await openSite('#/checklist')
     await open(page, { ...save, name: 'photo.jpg', buffer: Buffer.from('no save') })
     const alert = page.getByRole('alert')
     await alert.waitFor()
     expect(await alert.innerText()).toMatch(/^photo\.jpg cannot be opened: .{10}/)
     expect(await page.getByRole('columnheader', { name: 'Your save' }).count()).toBe(0)
+  })
+
+  it('stays open if the next file is no save', async () => {
+    const { page } = await openSite('#/checklist')
+    await open(page, save)
+    await bar(page).getByText('GTASAsf3.b').waitFor()
+    await open(page, { ...save, name: 'photo.jpg', buffer: Buffer.from('no save') })
+    await page.getByRole('alert').getByText('photo.jpg').waitFor()
+    expect(await bar(page).getByText('GTASAsf3.b').count()).toBe(1)
+    await page.getByRole('columnheader', { name: 'Your save' }).first().waitFor()
   })
 })

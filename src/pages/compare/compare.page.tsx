@@ -11,34 +11,34 @@ const ChangeTable = lazyWithRetry(async () => (await import('./ChangeTable.tsx')
 
 /** One of the two saves, and the button that opens it. */
 function Slot({ slot, label }: { slot: SaveSlot; label: string }) {
-  const state = useSaveState(slot)
+  const { save, reading, failure } = useSaveState(slot)
   const { close } = useClosable(() => closeSave(slot))
   return (
     <div className={styles.slot}>
       <dt>{label}</dt>
       <dd>
-        {state.kind === 'open' && (
+        {save && (
           <span>
-            <b>{state.save.file}</b> {state.save.name && `“${state.save.name}”`}{' '}
+            <b>{save.file}</b> {save.name && `“${save.name}”`}{' '}
             <small>
-              {state.save.savedAt && <time>{state.save.savedAt}</time>}
-              {state.save.savedAt && ', '}
-              {state.save.location}
+              {save.savedAt && <time>{save.savedAt}</time>}
+              {save.savedAt && ', '}
+              {save.location}
             </small>
           </span>
         )}
-        {state.kind === 'reading' && <span role="status">Opening {state.file}…</span>}
-        {state.kind === 'failed' && (
+        {reading && <span role="status">Opening {reading}…</span>}
+        {failure && (
           <span role="alert">
-            <b>{state.file}</b> cannot be opened: {state.reason}.
+            <b>{failure.file}</b> cannot be opened: {failure.reason}.
           </span>
         )}
         <OpenSaveButton
           slot={slot}
           className={button.button}
-          label={state.kind === 'open' ? 'Replace' : slot === 'opened' ? 'Open a save' : 'Open a second save'}
+          label={save ? 'Replace' : slot === 'opened' ? 'Open a save' : 'Open a second save'}
         />
-        {state.kind !== 'none' && (
+        {(save || reading || failure) && (
           <button
             type="button"
             className={button.button}
