@@ -19,7 +19,7 @@ export function SaveBar() {
     <>
       {isOver && <p className={styles.drop}>Drop the save to open it. It stays on your machine.</p>}
       {(save || reading || failure) && (
-        <section aria-label="Opened save" className={styles.bar} data-failed={failure && ''}>
+        <section aria-label="Opened save" className={styles.bar}>
           {reading && <p>Opening {reading}…</p>}
           {failure && (
             <p role="alert">

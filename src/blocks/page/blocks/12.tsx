@@ -37,8 +37,8 @@ export function Tables({ format }: BlockTablesProps) {
       </TableSection>
       <ValueSection format={format} name="parked_car_flags" title="Flags">
         <p>
-          Most cars have the byte 10 (hex), which is bit 4. The two cars and the bicycle in Grove Street have
-          18 (hex). Setting bit 2 crashed the game.
+          Most cars have the byte 10 (hex), which is bit 4; the column Flags has the byte of each. Setting bit
+          2 crashed the game.
         </p>
       </ValueSection>
       <Note title="Time and plates">
