@@ -20,7 +20,7 @@ export function FileOffset({ block, start, offset }: FileOffsetProps) {
   if (start !== null) return <code>{fileOffsetText(start, offset)}</code>
   return (
     <>
-      {markerOrdinal({ number: block })} <code>BLOCK</code> marker + <code>0x{toHex(offset)}</code>
+      <code>0x{toHex(offset)}</code> after the {markerOrdinal({ number: block })} <code>BLOCK</code> marker
     </>
   )
 }

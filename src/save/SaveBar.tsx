@@ -9,12 +9,10 @@ function close(): void {
   document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-const takeFile = (file: File) => void openSave(file)
-
 /** The line below the header that names the opened save, and explains why a file could not be opened. */
 export function SaveBar() {
   const { save, reading, failure } = useSaveState()
-  const isOver = useFileDrop(expectSave, takeFile)
+  const isOver = useFileDrop(expectSave, openSave)
   return (
     <>
       {isOver && <p className={styles.drop}>Drop the save to open it. It stays on your machine.</p>}

@@ -61,7 +61,7 @@ describe('the address of a field', () => {
     const visit = await openSite('#/block/03?f=1B12', desktop)
     const row = fieldRow(visit.page, 'Position', 'y')
     await expect.poll(() => row.textContent()).toContain('garages[22].position.y')
-    expect(await row.textContent()).toMatch(/In the file\s*4th BLOCK marker \+ 0x1B0F/)
+    expect(await row.textContent()).toMatch(/In the file\s*0x1B0F after the 4th BLOCK marker/)
     await goTo(visit, '#/block/00?f=0004')
     await expect
       .poll(() => fieldRow(visit.page, 'Block 00', 'save_name').textContent())

@@ -43,7 +43,7 @@ const trapTable = defineTable(
     rowType: 'PoliceTrap',
     sources: ['saves', 'gta-reversed'],
     columns: {
-      index: column('Index', integer({ min: 0, max: 208 }), 'Position in the save'),
+      index: column('Index', integer({ min: 0, max: 208 }), 'Index in the list, from 0'),
       type: column('Type', integer({ min: 1, max: 8 }), 'Type of trap'),
       min_x: point('Min X', 'West edge of the trigger area'),
       min_y: point('Min Y', 'South edge of the trigger area'),
@@ -53,10 +53,10 @@ const trapTable = defineTable(
       start_1_y: point('Start 1 Y', 'Where the first police car starts'),
       start_2_x: point('Start 2 X', 'Where the second police car starts'),
       start_2_y: point('Start 2 Y', 'Where the second police car starts'),
-      target_1_x: point('Target 1 X', 'Where the first police car drives'),
-      target_1_y: point('Target 1 Y', 'Where the first police car drives'),
-      target_2_x: point('Target 2 X', 'Where the second police car drives'),
-      target_2_y: point('Target 2 Y', 'Where the second police car drives'),
+      target_1_x: point('Target 1 X', 'Where the first police car drives to'),
+      target_1_y: point('Target 1 Y', 'Where the first police car drives to'),
+      target_2_x: point('Target 2 X', 'Where the second police car drives to'),
+      target_2_y: point('Target 2 Y', 'Where the second police car drives to'),
     },
   },
   [

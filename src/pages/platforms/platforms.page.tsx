@@ -43,8 +43,9 @@ export default function PlatformsPage() {
       intro={
         <p>
           This site describes saves of the PC edition. Saves of the edition for phones and tablets have the
-          same kinds of blocks, but other sizes, offsets and numbers. Everything stated here about mobile was
-          measured on {mobileSaves} real saves; no save of another platform was examined.
+          same kinds of blocks, but other sizes, offsets and numbers. Unless a row says otherwise, what is
+          stated here about mobile was measured on {mobileSaves} real saves; no save of another platform was
+          examined.
         </p>
       }
     >
@@ -59,7 +60,7 @@ export default function PlatformsPage() {
           The mobile script has {formatNumber(mobileVariableCount)} variables, {formatNumber(added)} more than
           that of PC. Some were added between those of PC and some removed, so the numbers of a whole range
           move by the same shift: variable n on PC is n + shift on mobile, and its offset in block 01 is 4 ×
-          shift bytes higher. The numbers after $ are those of script tools.
+          shift bytes higher. The numbers after $ are those of script tools, two higher.
         </p>
         <p>
           Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in ranges verified on

@@ -66,7 +66,7 @@ function Steps({ recipe, starts }: StepsProps) {
         {key !== checksumRecipe && (
           <>
             {' '}
-            After the last byte, <a href={`#/recipes?row=${checksumRecipe}`}>fix the checksum</a>: the game
+            After the last step, <a href={`#/recipes?row=${checksumRecipe}`}>fix the checksum</a>: the game
             rejects the save otherwise.
           </>
         )}

@@ -55,7 +55,7 @@ export function RecipeStepRow({ step, starts }: Props) {
         )}
         {stride > size && (
           <span className={styles.value}>
-            and each {stride} bytes further, {count} in all
+            and every {stride} bytes after it, {count} in all
           </span>
         )}
         {movedBy === 'its own block' && <span className={styles.value}>depends on counts in its block</span>}

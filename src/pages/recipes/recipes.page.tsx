@@ -43,7 +43,8 @@ export default function RecipesPage() {
             Step-by-step edits for common goals, tested on real saves. Offsets count from the start of a
             block. Where a block starts depends on the save, because <BlockAddress block="01" /> and some
             other blocks vary in size. Search the file for the <code>BLOCK</code> markers: block 00 starts
-            after the first, block 15 after the 16th. Numbers are little-endian. After each recipe,{' '}
+            after the first, block 15 after the 16th. Numbers are little-endian. The bytes before are those of
+            most saves; only “must be” is a condition. After each recipe,{' '}
             <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
           </p>
           <p>

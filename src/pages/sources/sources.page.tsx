@@ -74,7 +74,8 @@ export default function SourcesPage() {
       intro={
         <p>
           Where the facts come from. Links are permanent: each leads to a fixed version of its source. Each
-          source has a level of evidence; if the rows of a table differ, each row gives its own.
+          source but our own work has a level of evidence; if the rows of a table differ, each row gives its
+          own.
         </p>
       }
     >

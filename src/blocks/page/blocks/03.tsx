@@ -71,8 +71,8 @@ export function Tables({ format }: BlockTablesProps) {
       <TableSection table={angleTable}>
         <p>
           Three signed bytes give the direction a stored car faces: east, north and up, multiplied by 100, so
-          64 means 1 and 9C means −1. X or Y must not be 00. Older tables use 01 and FF: the same directions,
-          but the game itself stores vectors of length 100.
+          64 means 1 and 9C means −1. X and Y must not both be 00. Older tables use 01 and FF: the same
+          directions, but the game itself stores vectors of length 100.
         </p>
       </TableSection>
     </>
