@@ -63,8 +63,8 @@ const mostLinesInDocument = 1000
 
 /**
  * Lines of the first commit, more than a window is high; the others follow when those are painted. Click to content on
- * `/vcolors` 149 → 96 ms, `/locations` 105 → 78, `/vtypes` 173 → 147, with 40 lines. The same after a filter that leaves hundreds
- * of thousands: key r of "car" on 10,950 rows, at CPU ×4, 283 → 121.
+ * `/vcolors` 149 → 96 ms, `/locations` 105 → 78, `/vtypes` 173 → 147, with 40 lines. The same after a filter of a
+ * long table that leaves hundreds of lines: key r of "car" on 10,950 rows, at CPU ×4, 283 → 121.
  */
 const firstLines = 24
 
