@@ -1,5 +1,5 @@
 import { garages, garagesTable } from '../generated/garages.ts'
-import { blockRoute } from '../shared/route.ts'
+import { fieldRoute } from '../shared/route.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { markerRoute } from '../site/coordinates.ts'
 import { Page } from '../site/Page.tsx'
@@ -10,9 +10,7 @@ import { Note } from '../ui/Note.tsx'
 const garageTable = tableOf(garagesTable, garages, {
   shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'offsetHex', 'note'],
   below: ['note'],
-  links: {
-    offsetHex: ({ offsetHex }) => blockRoute('03', offsetHex),
-  },
+  links: { offsetHex: fieldRoute('03', '') },
   mapRoute: ({ id }) => markerRoute('garages', id),
 })
 

@@ -1,44 +1,35 @@
 import { pickupLocations } from '../generated/blocks/06-pickup-locations.ts'
-import { type Pickup, pickups, pickupsTable } from '../generated/pickups.ts'
+import { pickups, pickupsTable } from '../generated/pickups.ts'
 import { weapons, weaponsTable } from '../generated/weapons.ts'
 import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableColumns.ts'
-import { withColumns } from '../table/withColumns.ts'
-
-/** Columns that follow from other tables. */
-interface PickupExtras {
-  readonly weapon: string | null
-  readonly locations: number | null
-}
 
 const weaponOf = (id: number) => weapons.find(({ pickup }) => pickup === id)
 
-const { table, rows } = withColumns<Pickup, PickupExtras>(
-  { table: pickupsTable, rows: pickups },
-  [
-    { key: 'weapon', label: 'Weapon', description: 'Weapon that the player receives' },
+const pickupTable = tableOf(pickupsTable, pickups, {
+  derived: [
+    {
+      key: 'weapon',
+      label: 'Weapon',
+      description: 'Weapon that the player receives',
+      read: ({ id }) => weaponOf(id)?.name ?? null,
+    },
     {
       key: 'locations',
       label: 'Known pickups',
       kind: 'integer',
       description: 'Number of pickups with this model in the list of block 06, taken from saves',
+      read: ({ id }) => pickupLocations.filter(({ model }) => model === id).length || null,
     },
   ],
-  ({ id }) => ({
-    weapon: weaponOf(id)?.name ?? null,
-    locations: pickupLocations.filter(({ model }) => model === id).length || null,
-  }),
-)
-
-const pickupTable = tableOf(table, rows, {
   shown: ['id', 'description', 'model', 'weapon', 'locations', 'otherName', 'note'],
   monospace: ['model'],
   below: ['note'],
   links: {
-    weapon: ({ id }: Pickup) => {
+    weapon: ({ id }) => {
       const weapon = weaponOf(id)
       return weapon ? rowRoute(weaponsTable, weapon) : null
     },

@@ -1,44 +1,47 @@
 import { overview } from '../generated/format/overview.ts'
 import { gameMissions } from '../generated/missions.ts'
-import { type Thread, threads, threadsTable } from '../generated/threads.ts'
+import { threads, threadsTable } from '../generated/threads.ts'
 import { variableScripts } from '../generated/variable-scripts.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
 import { Term } from '../site/Term.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableColumns.ts'
-import { withColumns } from '../table/withColumns.ts'
 import { Note } from '../ui/Note.tsx'
 import { MissionLinks, missionTitles } from './missions/MissionLinks.tsx'
-
-/** Columns that follow from other tables. */
-interface ThreadExtras {
-  readonly missions: string | null
-  readonly reads: number | null
-  readonly writes: number | null
-}
 
 const missionsOf = (name: string) =>
   gameMissions.filter(({ startedBy }) => startedBy?.toLowerCase().split(' ').includes(name))
 
-const { table, rows } = withColumns<Thread, ThreadExtras>(
-  { table: threadsTable, rows: threads },
-  [
-    { key: 'reads', label: 'Reads', kind: 'integer', description: 'Number of script variables it reads' },
-    { key: 'writes', label: 'Writes', kind: 'integer', description: 'Number of script variables it writes' },
-    { key: 'missions', label: 'Missions', description: 'Missions it starts' },
-  ],
-  ({ name }) => {
-    const [, , reads = null, writes = null] =
-      variableScripts.find(([script, kind]) => kind === 'thread' && script === name.toUpperCase()) ?? []
-    return { reads, writes, missions: missionTitles(missionsOf(name)) }
-  },
-)
+const accessesOf = (name: string) =>
+  variableScripts.find(([script, kind]) => kind === 'thread' && script === name.toUpperCase())
 
-const threadTable = tableOf(table, rows, {
+const threadTable = tableOf(threadsTable, threads, {
+  derived: [
+    {
+      key: 'reads',
+      label: 'Reads',
+      kind: 'integer',
+      description: 'Number of script variables it reads',
+      read: ({ name }) => accessesOf(name)?.[2] ?? null,
+    },
+    {
+      key: 'writes',
+      label: 'Writes',
+      kind: 'integer',
+      description: 'Number of script variables it writes',
+      read: ({ name }) => accessesOf(name)?.[3] ?? null,
+    },
+    {
+      key: 'missions',
+      label: 'Missions',
+      description: 'Missions it starts',
+      read: ({ name }) => missionTitles(missionsOf(name)),
+    },
+  ],
   shown: ['name', 'code', 'firstHex', 'reads', 'writes', 'missions', 'note'],
   below: ['note'],
-  render: { missions: ({ name }: Thread) => <MissionLinks missions={missionsOf(name)} /> },
+  render: { missions: ({ name }) => <MissionLinks missions={missionsOf(name)} /> },
   links: { name: ({ name }) => `/variables?script=${name.toUpperCase()}` },
 })
 

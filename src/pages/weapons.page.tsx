@@ -1,13 +1,12 @@
 import { ammunitionOffsets, weaponOffsets } from '../generated/format/weapon-offsets.ts'
 import { pickups } from '../generated/pickups.ts'
 import { weaponSlots } from '../generated/weapon-slots.ts'
-import { type Weapon, weapons, weaponsTable } from '../generated/weapons.ts'
-import { blockRoute, statisticRoute } from '../shared/route.ts'
+import { weapons, weaponsTable } from '../generated/weapons.ts'
+import { fieldRoute, statisticRoute } from '../shared/route.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableColumns.ts'
-import { withColumns } from '../table/withColumns.ts'
 import { Note } from '../ui/Note.tsx'
 
 /** Bytes of a statistic of block 16. */
@@ -19,47 +18,37 @@ function slotLabel(slot: string): string {
   return known ? `Slot ${slot}: ${known.name}` : `Slot ${slot}`
 }
 
-/** Columns that follow from other tables. */
-interface WeaponExtras {
-  readonly statistic: number | null
-  readonly model: string | null
-  /** Offset in block 02 of the id in its slot. */
-  readonly slotOffsetHex: string | null
-  /** Offset in block 02 of the ammunition in its slot; null for weapons without. */
-  readonly ammoOffsetHex: string | null
-}
-
-const { table, rows } = withColumns<Weapon, WeaponExtras>(
-  { table: weaponsTable, rows: weapons },
-  [
-    { key: 'statistic', label: 'Statistic', kind: 'integer', description: 'Number of the skill statistic' },
-    { key: 'model', label: 'Model', description: 'Internal name of its model, from the pickups table' },
+const weaponTable = tableOf(weaponsTable, weapons, {
+  derived: [
+    {
+      key: 'statistic',
+      label: 'Statistic',
+      kind: 'integer',
+      description: 'Number of the skill statistic',
+      read: ({ skillOffsetHex }) =>
+        skillOffsetHex === null ? null : Number.parseInt(skillOffsetHex, 16) / statisticBytes,
+    },
+    {
+      key: 'model',
+      label: 'Model',
+      description: 'Internal name of its model, from the pickups table',
+      read: ({ pickup }) => pickups.find(({ id }) => id === pickup)?.model ?? null,
+    },
     {
       key: 'slotOffsetHex',
       label: 'ID at',
       kind: 'hex',
       description: 'Offset in block 02 of the weapon id in its slot',
+      read: ({ slot }) => weaponOffsets[slot] ?? null,
     },
     {
       key: 'ammoOffsetHex',
       label: 'Ammo at',
       kind: 'hex',
       description: 'Offset in block 02 of the total ammunition in its slot',
+      read: ({ slot, ammo }) => (ammo ? (ammunitionOffsets[slot] ?? null) : null),
     },
   ],
-  ({ slot, ammo, skillOffsetHex, pickup }) => ({
-    statistic: skillOffsetHex === null ? null : Number.parseInt(skillOffsetHex, 16) / statisticBytes,
-    model: pickups.find(({ id }) => id === pickup)?.model ?? null,
-    slotOffsetHex: weaponOffsets[slot] ?? null,
-    ammoOffsetHex: ammo ? (ammunitionOffsets[slot] ?? null) : null,
-  }),
-)
-type WeaponRow = (typeof rows)[number]
-
-/** The field with the ammunition of its slot. */
-const ammoRoute = ({ ammoOffsetHex }: WeaponRow) => ammoOffsetHex && blockRoute('02', ammoOffsetHex)
-
-const weaponTable = tableOf(table, rows, {
   shown: [
     'slot',
     'idHex',
@@ -74,11 +63,11 @@ const weaponTable = tableOf(table, rows, {
   monospace: ['model'],
   faceted: ['slot'],
   links: {
-    skillOffsetHex: ({ skillOffsetHex }: Weapon) => skillOffsetHex && blockRoute('16', skillOffsetHex),
-    slotOffsetHex: ({ slotOffsetHex }: WeaponRow) => slotOffsetHex && blockRoute('02', slotOffsetHex),
-    ammoOffsetHex: ammoRoute,
-    statistic: ({ statistic }: WeaponRow) => (statistic === null ? null : statisticRoute(String(statistic))),
-    pickup: ({ pickup }: Weapon) => (pickup === null ? null : `/pickups?row=${pickup}`),
+    skillOffsetHex: fieldRoute('16', ''),
+    slotOffsetHex: fieldRoute('02', ''),
+    ammoOffsetHex: fieldRoute('02', ''),
+    statistic: statisticRoute(''),
+    pickup: '/pickups?row=',
   },
   grouping: { key: 'slot', label: slotLabel },
 })

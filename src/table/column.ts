@@ -30,9 +30,9 @@ export interface ColumnHeader {
   /** Hex digits of bytes in file order, shown in pairs: `59 F2 9D 44`. */
   readonly isBytes?: boolean
   /** Written before each value: `$` of script variables. */
-  readonly prefix?: string
+  readonly prefix?: string | undefined
   /** What its texts are in JSON files. */
-  readonly json?: JsonForm
+  readonly json?: JsonForm | undefined
   /** Whether it comes first in the JSON file of its table. */
   readonly isKey?: boolean
 }
@@ -40,19 +40,19 @@ export interface ColumnHeader {
 /** A column of a DataTable over the rows of a generated table. */
 export interface Column<Row> extends ColumnHeader {
   /** Reads the value of a cell, where it is not the property `key` of the row. */
-  readonly read?: (row: Row) => CellValue
+  readonly read?: ((row: Row) => CellValue) | undefined
   /** Rendered instead of the plain value. */
-  readonly render?: (row: Row) => ReactNode
+  readonly render?: ((row: Row) => ReactNode) | undefined
   /** What files contain instead of the value, where `render` shows more, e.g. `0 + 1, 3 + 3` for two pairs of colours. */
-  readonly written?: (row: Row) => CellValue
+  readonly written?: ((row: Row) => CellValue) | undefined
   /** Route the cell links to, e.g. `/map?layer=tags&id=3`; null for none. */
-  readonly link?: (row: Row) => string | null
+  readonly link?: ((row: Row) => string | null) | undefined
   /** Monospaced, as hex columns always are. */
   readonly isMonospace?: boolean
   /** Widths of its values, known from the build. */
-  readonly widths?: CellWidths
+  readonly widths?: CellWidths | undefined
   /** Width that `render` needs, where it is wider than the value. */
-  readonly widthCh?: number
+  readonly widthCh?: number | undefined
 }
 
 /** The value of a cell; null where the row has none. */

@@ -1,40 +1,50 @@
 import { createElement, type ReactNode } from 'react'
-import type { ColumnInfo } from '../shared/table-types.ts'
-import type { CellValue, Column } from './column.ts'
+import type { RowAddress } from '../shared/row-address.ts'
+import type { ColumnInfo, TableInfo } from '../shared/table-types.ts'
+import { type CellValue, type Column, readCell } from './column.ts'
 import { EvidenceBadge } from './EvidenceBadge.tsx'
 import type { TableDefinition } from './tableDefinition.ts'
-import type { AddressedTable } from './withColumns.ts'
 
-type Keys<Row> = readonly (keyof Row & string)[]
-type ByKey<Row, Value> = { readonly [Key in keyof Row & string]?: Value }
+/** A generated table without its rows. */
+export type GeneratedTable<Row> = TableInfo<Row> & RowAddress<Row>
 
-interface Options<Row> {
+/** A column that a page derives from other tables; the published files do not have it. */
+interface DerivedColumn<Row, Key extends string> extends Omit<ColumnInfo<never>, 'key'> {
+  readonly key: Key
+  readonly read: (row: Row) => CellValue
+}
+
+type Keys<Key extends string> = readonly Key[]
+type ByKey<Key extends string, Value> = { readonly [Each in Key]?: Value }
+
+interface Options<Row, Derived extends string, Key extends string = (keyof Row & string) | Derived> {
   /** Columns shown first, in this order. The user can show the others. */
-  readonly shown: Keys<Row>
+  readonly shown: Keys<Key>
+  readonly derived?: readonly DerivedColumn<Row, Derived>[]
   /** Columns of numbers that are filtered by a list of their values. */
-  readonly faceted?: Keys<Row>
+  readonly faceted?: Keys<Key>
   /** What to render instead of the plain value. */
-  readonly render?: ByKey<Row, (row: Row) => ReactNode>
+  readonly render?: ByKey<Key, (row: Row) => ReactNode>
   /** What files contain instead of the plain value. */
-  readonly written?: ByKey<Row, (row: Row) => CellValue>
-  /** Where the cells of a column link to. */
-  readonly links?: ByKey<Row, (row: Row) => string | null>
+  readonly written?: ByKey<Key, (row: Row) => CellValue>
+  /** Where the cells of a column link to: a route that their values complete, such as `/pickups?row=`, or one by row. */
+  readonly links?: ByKey<Key, string | ((row: Row) => string | null)>
   /** Monospaced columns that are not hex. */
-  readonly monospace?: Keys<Row>
+  readonly monospace?: Keys<Key>
   /** Width in digits that `render` needs, where it is wider than the value. */
-  readonly sizeHints?: ByKey<Row, number>
+  readonly sizeHints?: ByKey<Key, number>
   /** Numbers that `render` draws. */
-  readonly drawn?: Keys<Row>
+  readonly drawn?: Keys<Key>
   /** Written before each value of a column, which is then aligned as text. */
-  readonly prefixes?: ByKey<Row, string>
+  readonly prefixes?: ByKey<Key, string>
   /** Long notes, shown below the other cells of their row. */
-  readonly below?: Keys<Row>
+  readonly below?: Keys<Key>
   /** Columns that only feed what another column renders. */
-  readonly omitted?: Keys<Row>
+  readonly omitted?: Keys<Key>
 }
 
 /** Tooltip of a header; it marks hex values. */
-function hintOf<Row>({ kind, description, unit }: ColumnInfo<Row>): string {
+function hintOf({ kind, description, unit }: Omit<ColumnInfo<never>, 'key'>): string {
   if (unit) return `${description}, in ${unit}`
   return kind === 'hex' && !/\bhex\b|little-endian/i.test(description)
     ? description.replace(/(; empty:.*)?$/, ', in hex$1')
@@ -45,59 +55,63 @@ function hintOf<Row>({ kind, description, unit }: ColumnInfo<Row>): string {
 const drawEvidence = (row: object) =>
   createElement(EvidenceBadge, { level: String(Reflect.get(row, 'evidence')) })
 
+/** Completes a route by the value of a cell; null for an empty cell. */
+const routeByValue =
+  <Row extends object>(column: Pick<Column<Row>, 'key' | 'read'>, route: string) =>
+  (row: Row) => {
+    const value = readCell(row, column)
+    return value === null ? null : `${route}${value}`
+  }
+
 /** The columns of a DataTable, with label, kind and explanation from the table's declaration. */
-export function tableColumns<Row extends object>(
-  { columns, derived = [] }: Pick<AddressedTable<Row>, 'columns' | 'derived'>,
-  options: Options<Row>,
+export function tableColumns<Row extends object, Derived extends string = never>(
+  { columns }: TableInfo<Row>,
+  options: Options<Row, Derived>,
 ): readonly Column<Row>[] {
-  const { shown, faceted = [], render, links, monospace = [], sizeHints, drawn = [], omitted = [] } = options
-  const { prefixes, written, below = [] } = options
-  const rank = ({ key }: { key: keyof Row & string }) =>
-    shown.includes(key) ? shown.indexOf(key) : shown.length
-  return [...columns, ...derived]
+  const { shown, derived = [], render, written, links, sizeHints, prefixes } = options
+  const { faceted = [], monospace = [], drawn = [], below = [], omitted = [] } = options
+  const infos: readonly (ColumnInfo<Row> | DerivedColumn<Row, Derived>)[] = [...columns, ...derived]
+  const rank = ({ key }: (typeof infos)[number]) => (shown.includes(key) ? shown.indexOf(key) : shown.length)
+  return infos
     .filter(({ key }) => !omitted.includes(key))
-    .sort((a, b) => rank(a) - rank(b))
+    .toSorted((a, b) => rank(a) - rank(b))
     .map(info => {
       const { key, label, kind, description, widths, json } = info
-      const [link, widthCh, toFile] = [links?.[key], sizeHints?.[key], written?.[key]]
-      const draw = render?.[key] ?? (key === 'evidence' && kind === 'choice' ? drawEvidence : undefined)
-      const prefix = prefixes?.[key]
+      const read = 'read' in info ? info.read : undefined
+      const [link, prefix] = [links?.[key], prefixes?.[key]]
       return {
         key,
         label,
         kind: kind ?? 'text',
         hint: hintOf(info),
+        widths,
+        json,
+        prefix,
+        read,
+        render: render?.[key] ?? (key === 'evidence' && kind === 'choice' ? drawEvidence : undefined),
+        written: written?.[key],
+        link: typeof link === 'string' ? routeByValue({ key, read }, link) : link,
+        widthCh: sizeHints?.[key],
         isHidden: !shown.includes(key),
-        ...(widths && { widths }),
-        ...(json && { json }),
-        ...(draw && { render: draw }),
-        ...(toFile && { written: toFile }),
-        ...(link && { link }),
-        ...(widthCh !== undefined && { widthCh }),
-        ...(prefix !== undefined && { prefix }),
-        ...(description.includes('little-endian float') && { isBytes: true }),
-        ...(below.includes(key) && { isBelow: true }),
-        ...(monospace.includes(key) && { isMonospace: true }),
-        ...(faceted.includes(key) && { isFaceted: true }),
-        ...((drawn.includes(key) || prefix !== undefined) && { isDrawn: true }),
+        isBytes: description.includes('little-endian float'),
+        isBelow: below.includes(key),
+        isMonospace: monospace.includes(key),
+        isFaceted: kind === 'choice' || faceted.includes(key),
+        isDrawn: drawn.includes(key) || prefix !== undefined,
       }
     })
 }
 
-export type TableOptions<Row extends object> = Options<Row> &
-  Pick<TableDefinition<Row>, 'grouping' | 'mapRoute'>
+export type TableOptions<Row extends object, Derived extends string = never> = Options<Row, Derived> &
+  Omit<TableDefinition<Row>, 'source' | 'rows' | 'columns'>
 
-/** A table with all rows of its file. Create it once, outside of components. */
-export function tableOf<Row extends object>(
-  source: AddressedTable<Row>,
+/** A table with rows of its file. Create it once, outside of components. */
+export function tableOf<Row extends object, const Derived extends string = never>(
+  source: GeneratedTable<Row>,
   rows: readonly Row[],
-  { grouping, mapRoute, ...options }: TableOptions<Row>,
+  options: TableOptions<Row, Derived>,
 ): TableDefinition<Row> {
-  return {
-    source,
-    rows,
-    columns: tableColumns(source, options),
-    ...(grouping && { grouping }),
-    ...(mapRoute && { mapRoute }),
-  }
+  const { grouping, whole, rowParameter, titleRoute, mapRoute } = options
+  const columns = tableColumns(source, options)
+  return { source, rows, columns, grouping, whole, rowParameter, titleRoute, mapRoute }
 }

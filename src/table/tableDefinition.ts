@@ -16,16 +16,16 @@ export interface TableDefinition<Row extends object> {
   readonly source: TableSummary & RowAddress<Row>
   readonly rows: readonly Row[]
   /** All rows of the file, where the page splits them into several tables. */
-  readonly whole?: readonly Row[]
+  readonly whole?: readonly Row[] | undefined
   readonly columns: readonly Column<Row>[]
   /** Shows the rows under group headings until the user sorts by another column. */
-  readonly grouping?: Grouping<Row>
+  readonly grouping?: Grouping<Row> | undefined
   /** Address parameter with the id of the selected row, where it is not `<prefix>row`. */
-  readonly rowParameter?: string
+  readonly rowParameter?: string | undefined
   /** Where the title of a row leads instead of to its card; null if the cell has a link of its own. */
-  readonly titleRoute?: (row: Row) => string | null
+  readonly titleRoute?: ((row: Row) => string | null) | undefined
   /** Route of a row on the map, for its card; null for none. */
-  readonly mapRoute?: (row: Row) => string | null
+  readonly mapRoute?: ((row: Row) => string | null) | undefined
 }
 
 /** Address parameter with the id of the selected row. */

@@ -2,7 +2,7 @@ import { overview } from '../generated/format/overview.ts'
 import { type VariableArray, variableArrays } from '../generated/variable-arrays.ts'
 import { type Variable, variableColumns, variablesTable } from '../generated/variables.ts'
 import { toHex } from '../shared/hex.ts'
-import { blockRoute } from '../shared/route.ts'
+import { fieldRoute } from '../shared/route.ts'
 import { rowsOf } from '../shared/rows.ts'
 import { arrayResolver, derivedColumns } from '../shared/variable-array.ts'
 import type { Column } from '../table/column.ts'
@@ -22,8 +22,6 @@ export const variables = rowsOf<Variable>({
 
 /** A row of the table: a variable, or an array in place of its elements. */
 export interface VariableLine extends Variable {
-  /** Offset in the file, the same in every save. */
-  readonly fileHex: string
   /** Set for an array. */
   readonly fold: Fold | null
 }
@@ -43,11 +41,7 @@ export function fileHexOf(offsetHex: string): string {
   return toHex(blockOfVariables.start + Number.parseInt(offsetHex, 16), 5)
 }
 
-const rows: readonly VariableLine[] = variables.map(variable => ({
-  ...variable,
-  fileHex: fileHexOf(variable.offsetHex),
-  fold: null,
-}))
+const rows: readonly VariableLine[] = variables.map(variable => ({ ...variable, fold: null }))
 
 function nameCell({ name, fold }: VariableLine) {
   if (fold === null) return name && breakable(name)
@@ -65,9 +59,7 @@ const tableInfo = tableColumns<VariableLine>(variablesTable, {
   monospace: ['dollar', 'name'],
   prefixes: { dollar: '$' },
   sizeHints: { evidence: 16 },
-  links: {
-    offsetHex: ({ offsetHex }) => blockRoute('01', offsetHex),
-  },
+  links: { offsetHex: fieldRoute('01', '') },
   // An array as a whole has no counts of its own.
   render: {
     name: nameCell,
@@ -82,6 +74,7 @@ const fileColumn: Column<VariableLine> = {
   label: 'File',
   kind: 'hex',
   hint: 'Offset in the file, the same in every save',
+  read: ({ offsetHex }) => fileHexOf(offsetHex),
   isHidden: true,
 }
 

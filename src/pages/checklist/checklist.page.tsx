@@ -45,7 +45,7 @@ const checklistDefinition = tableOf(checklistTable, checklist, {
   links: {
     storedIn: storedRoute,
     offsetHex: fieldRouteOf,
-    mission: ({ mission }) => (mission === null ? null : `/missions?row=${mission}`),
+    mission: '/missions?row=',
   },
   grouping: { key: 'group' },
   mapRoute: checklistMark,

@@ -10,9 +10,7 @@ const locationTable = tableOf(locationsTable, locations, {
   shown: ['number', 'side', 'description', 'kind', 'district', 'marker', 'usualTarget'],
   render: { side: ({ side, inside }) => (inside === null ? `${side} †` : side) },
   sizeHints: { side: 9 },
-  links: {
-    usualTarget: ({ usualTarget }) => (usualTarget === null ? null : `/locations?row=${usualTarget}`),
-  },
+  links: { usualTarget: '/locations?row=' },
 })
 
 const withoutSide = locations.filter(({ inside }) => inside === null).length

@@ -4,8 +4,7 @@ import { RadarIcon } from '../../site/icons/RadarIcon.tsx'
 import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { tableColumns } from '../../table/tableColumns.ts'
-import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { tableOf } from '../../table/tableColumns.ts'
 import { Note } from '../../ui/Note.tsx'
 import { CounterLink, mapRoute, rewardText, StatisticLinks, VariableLinks } from './links.tsx'
 import { MissionCard } from './MissionCard.tsx'
@@ -31,43 +30,33 @@ function counterSuffix(after: string): string {
 }
 
 /** The missions of main.scm. */
-const missionTable: TableDefinition<GameMission> = {
-  source: gameMissionsTable,
-  rows: ordered,
+const missionTable = tableOf(gameMissionsTable, ordered, {
   whole: gameMissions,
-  columns: tableColumns(gameMissionsTable, {
-    // Columns that fit a desktop without sideways scrolling; the card has everything.
-    shown: [
-      ...(['strand', 'number', 'title', 'money', 'respect'] as const),
-      ...(['counter', 'statistics'] as const),
-    ],
-    faceted: ['strand'],
-    monospace: ['internalName', 'counter', 'variables'],
-    render: {
-      money: ({ money }: GameMission) => rewardText(money),
-      statistics: ({ statistics }: GameMission) => <StatisticLinks ids={statistics} />,
-      counter: (mission: GameMission) => (
+  // Columns that fit a desktop without sideways scrolling; the card has everything.
+  shown: ['strand', 'number', 'title', 'money', 'respect', 'counter', 'statistics'],
+  faceted: ['strand'],
+  monospace: ['internalName', 'counter', 'variables'],
+  render: {
+    money: ({ money }) => rewardText(money),
+    statistics: ({ statistics }) => <StatisticLinks ids={statistics} />,
+    counter: mission => (
+      <>
+        <CounterLink {...mission} /> {mission.counterAfter && counterSuffix(mission.counterAfter)}
+      </>
+    ),
+    variables: VariableLinks,
+    iconHex: ({ iconHex }) =>
+      iconHex && (
         <>
-          <CounterLink {...mission} /> {mission.counterAfter && counterSuffix(mission.counterAfter)}
+          <RadarIcon byte={iconHex} /> {iconHex}
         </>
       ),
-      variables: VariableLinks,
-      iconHex: ({ iconHex }: GameMission) =>
-        iconHex && (
-          <>
-            <RadarIcon byte={iconHex} /> {iconHex}
-          </>
-        ),
-    },
-    omitted: ['counterIndex', 'variableIndexes'],
-    sizeHints: { iconHex: 6, counter: 28 },
-    links: {
-      internalName: ({ internalName }: GameMission) => internalName && `/variables?script=${internalName}`,
-      location: mapRoute,
-    },
-  }),
+  },
+  omitted: ['counterIndex', 'variableIndexes'],
+  sizeHints: { iconHex: 6, counter: 28 },
+  links: { internalName: '/variables?script=', location: mapRoute },
   grouping: { key: 'strand', order: strands },
-}
+})
 
 const detail = (mission: GameMission) => <MissionCard key={mission.number} mission={mission} />
 

@@ -72,7 +72,7 @@ export const claimDefinition = tableOf(platformClaimsTable, platformClaims, {
 /** What applies to mobile saves, and what does not. */
 export const carryOverDefinition = tableOf(carryOverTable, carryOver, {
   shown: ['what', 'block', 'onMobile', 'detail', 'evidence'],
-  links: { block: ({ block }) => block && blockRoute(block) },
+  links: { block: blockRoute('') },
   monospace: ['block'],
 })
 
@@ -89,5 +89,5 @@ export const shiftDefinition = tableOf(variableShiftsTable, variableShifts, {
     shift: ({ shift }) => signed(shift),
   },
   sizeHints: { first: 6, last: 6, mobileFirst: 6, mobileLast: 6, shift: 5 },
-  links: { first: ({ first }) => `/variables?row=${first}` },
+  links: { first: '/variables?row=' },
 })

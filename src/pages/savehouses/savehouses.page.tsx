@@ -1,17 +1,16 @@
-import { type SavePlace, savePlaces, savePlacesTable } from '../../generated/save-places.ts'
+import { savePlaces, savePlacesTable } from '../../generated/save-places.ts'
 import {
   type SavehouseVariable,
   savehouseVariables,
   savehouseVariablesTable,
 } from '../../generated/savehouse-variables.ts'
 import { type Savehouse, savehouses, savehousesTable } from '../../generated/savehouses.ts'
-import { blockRoute } from '../../shared/route.ts'
+import { blockRoute, fieldRoute } from '../../shared/route.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { tableColumns, tableOf } from '../../table/tableColumns.ts'
-import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { tableOf } from '../../table/tableColumns.ts'
 import { BelowTheFold } from '../../ui/LazyLayout.tsx'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -26,11 +25,6 @@ function locationRoute(number: number | null): string | null {
   return number === null || number < 0 ? null : `/locations?row=${number}`
 }
 
-/** The card of a save place's house, with the bytes for this place. */
-function cardRoute({ id, house }: SavePlace): string {
-  return `/savehouses?row=${house}&places.row=${id}`
-}
-
 const variableTable = tableOf(savehouseVariablesTable, savehouseVariables, {
   shown: ['block', 'addressHex', 'sizeBytes', 'type', 'value', 'note'],
   render: { addressHex: ({ addressHex }) => addressHex ?? 'teleport' },
@@ -39,29 +33,21 @@ const variableTable = tableOf(savehouseVariablesTable, savehouseVariables, {
 })
 
 const houseTable = tableOf(savehousesTable, savehouses, {
-  shown: [
-    ...(['house', 'heaven', 'locationInside', 'teleportHex', 'timesUsed', 'xHex', 'yHex', 'zHex'] as const),
-    'usedIn',
-  ],
+  shown: ['house', 'heaven', 'locationInside', 'teleportHex', 'timesUsed', 'xHex', 'yHex', 'zHex', 'usedIn'],
   below: ['usedIn'],
   links: {
     locationInside: ({ locationInside }) => locationRoute(locationInside),
-    teleportHex: ({ teleportHex }) => teleportHex && blockRoute('25', teleportHex),
+    teleportHex: fieldRoute('25', ''),
   },
 })
 
-const savePlaceTable: TableDefinition<SavePlace> = {
-  source: savePlacesTable,
-  rows: savePlaces,
-  columns: tableColumns(savePlacesTable, {
-    shown: ['id', 'house', 'location', 'mapX', 'mapY', 'hood', 'note'],
-    faceted: ['house'],
-    links: {
-      location: ({ location }: SavePlace) => locationRoute(location),
-    },
-  }),
-  titleRoute: cardRoute,
-}
+const savePlaceTable = tableOf(savePlacesTable, savePlaces, {
+  shown: ['id', 'house', 'location', 'mapX', 'mapY', 'hood', 'note'],
+  faceted: ['house'],
+  links: { location: ({ location }) => locationRoute(location) },
+  // The card of the house, with the bytes for this place.
+  titleRoute: ({ id, house }) => `/savehouses?row=${house}&places.row=${id}`,
+})
 
 const HouseCard = lazyWithRetry(async () => (await import('./HouseCard.tsx')).HouseCard)
 

@@ -13,7 +13,6 @@ import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { tableOf } from '../../table/tableColumns.ts'
-import { withColumns } from '../../table/withColumns.ts'
 import { ComponentCard } from './ComponentCard.tsx'
 
 /** Maximum number of vehicles listed by name. */
@@ -35,31 +34,20 @@ function takerNames(componentIds: readonly number[]): string | null {
     : names.join(', ')
 }
 
-/** Column that follows from the parts of the vehicles. */
-interface Takers {
-  readonly takers: string | null
-}
-
-const takers = [
-  {
+/** Column that follows from the parts of the vehicles. @param idsOf components of a row */
+const takerColumn = <Row,>(idsOf: (row: Row) => readonly number[]) =>
+  ({
     key: 'takers',
     label: 'Compatible vehicles',
     description: 'Vehicles that it fits, sorted by id',
-  },
-] as const
+    read: (row: Row) => takerNames(idsOf(row)),
+  }) as const
+
 const idText = ({ id, id2 }: VehicleMod) => (id2 === null ? id : `${id} or ${id2}`)
 const idsOf = ({ id, id2 }: VehicleMod): readonly [number, ...number[]] => (id2 === null ? [id] : [id, id2])
 
-const mods = withColumns<VehicleMod, Takers>({ table: vehicleModsTable, rows: vehicleMods }, takers, mod => ({
-  takers: takerNames(idsOf(mod)),
-}))
-const components = withColumns<VehicleComponent, Takers>(
-  { table: vehicleComponentsTable, rows: vehicleComponents },
-  takers,
-  ({ id }) => ({ takers: takerNames([id]) }),
-)
-
-const modTable = tableOf(mods.table, mods.rows, {
+const modTable = tableOf(vehicleModsTable, vehicleMods, {
+  derived: [takerColumn(idsOf)],
   shown: ['type', 'name', 'id', 'takers', 'note'],
   below: ['note'],
   render: { id: idText },
@@ -68,7 +56,8 @@ const modTable = tableOf(mods.table, mods.rows, {
   grouping: { key: 'type' },
 })
 
-const componentTable = tableOf(components.table, components.rows, {
+const componentTable = tableOf(vehicleComponentsTable, vehicleComponents, {
+  derived: [takerColumn(({ id }: VehicleComponent) => [id])],
   shown: ['id', 'type', 'model', 'linkedModel', 'takers'],
   monospace: ['model', 'linkedModel'],
 })

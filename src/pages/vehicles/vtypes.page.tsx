@@ -4,9 +4,7 @@ import { type Vehicle, vehicles, vehiclesTable } from '../../generated/vehicles.
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { tableColumns } from '../../table/tableColumns.ts'
-import type { TableDefinition } from '../../table/tableDefinition.ts'
-import { withColumns } from '../../table/withColumns.ts'
+import { tableOf } from '../../table/tableColumns.ts'
 import { Note } from '../../ui/Note.tsx'
 import { ColourPairs, colourPairsText, countColourPairs } from './ColourPairs.tsx'
 import { VehicleCard } from './VehicleCard.tsx'
@@ -25,62 +23,55 @@ function modTypes(vehicleId: number): string | null {
   return types ? [...types].sort().join(', ') : null
 }
 
-/** Columns that follow from other tables. */
-interface VehicleExtras {
-  readonly colourPairs: number | null
-  readonly mods: string | null
-}
-
-const { table, rows } = withColumns<Vehicle, VehicleExtras>(
-  { table: vehiclesTable, rows: vehicles },
-  [
+/** Columns of both tables. */
+const shared = {
+  derived: [
     {
       key: 'colourPairs',
       label: 'Colours',
       kind: 'integer',
       description: 'Default pairs of colours: primary and secondary',
+      read: ({ id }: Vehicle) => countColourPairs(id),
     },
-    { key: 'mods', label: 'Mods', description: 'Types of mods that fit' },
+    {
+      key: 'mods',
+      label: 'Mods',
+      description: 'Types of mods that fit',
+      read: ({ id }: Vehicle) => modTypes(id),
+    },
   ],
-  ({ id }) => ({ colourPairs: countColourPairs(id), mods: modTypes(id) }),
-)
-type VehicleRow = (typeof rows)[number]
-/** Nine pairs, the most that a vehicle has, are 24 digits wide. */
-const drawnColours = {
-  render: { colourPairs: ({ id }: VehicleRow) => <ColourPairs vehicleId={id} /> },
-  written: { colourPairs: ({ id }: VehicleRow) => colourPairsText(id) },
+  render: { colourPairs: ({ id }: Vehicle) => <ColourPairs vehicleId={id} /> },
+  written: { colourPairs: ({ id }: Vehicle) => colourPairsText(id) },
   drawn: ['colourPairs'],
+  /** Nine pairs, the most that a vehicle has, are 24 digits wide. */
   sizeHints: { colourPairs: 24 },
+  below: ['note'],
+  whole: vehicles,
 } as const
-const usedVehicles = rows.filter(vehicle => vehicle.group !== 'Unused')
-const unusedVehicles = rows.filter(vehicle => vehicle.group === 'Unused')
+const unusedVehicles = vehicles.filter(({ group }) => group === 'Unused')
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC']
 
-const usedTable: TableDefinition<VehicleRow> = {
-  source: vehiclesTable,
-  rows: usedVehicles,
-  whole: rows,
-  columns: tableColumns(table, {
+const usedTable = tableOf(
+  vehiclesTable,
+  vehicles.filter(({ group }) => group !== 'Unused'),
+  {
+    ...shared,
     shown: ['group', 'name', 'id', 'colourPairs', 'mods', 'note'],
     omitted: ['unusedType'],
-    below: ['note'],
-    ...drawnColours,
-  }),
-  grouping: { key: 'group', order: groups },
-}
+    grouping: { key: 'group', order: groups },
+  },
+)
 
-const unusedTable: TableDefinition<VehicleRow> = {
-  source: { ...vehiclesTable, title: 'Vehicles not used', prefix: 'unused.' },
-  rows: unusedVehicles,
-  whole: rows,
-  rowParameter: 'row', // one parameter selects a vehicle of either table
-  columns: tableColumns(table, {
+const unusedTable = tableOf(
+  { ...vehiclesTable, title: 'Vehicles not used', prefix: 'unused.' },
+  unusedVehicles,
+  {
+    ...shared,
     shown: ['id', 'name', 'unusedType', 'colourPairs', 'note'],
     omitted: ['group', 'mods'],
-    below: ['note'],
-    ...drawnColours,
-  }),
-}
+    rowParameter: 'row', // one parameter selects a vehicle of either table
+  },
+)
 
 const detail = (vehicle: Vehicle) => <VehicleCard key={vehicle.id} vehicle={vehicle} />
 

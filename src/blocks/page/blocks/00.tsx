@@ -1,10 +1,5 @@
-import {
-  type FormatVersion,
-  formatVersions,
-  formatVersionsTable,
-} from '../../../generated/format/versions.ts'
-import { tableColumns } from '../../../table/tableColumns.ts'
-import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { formatVersions, formatVersionsTable } from '../../../generated/format/versions.ts'
+import { tableOf } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
 import type { BlockTablesProps } from '../blockModule.ts'
 import { TableSection } from '../TableSection.tsx'
@@ -12,14 +7,12 @@ import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-00.ts'
 
-const versionTable: TableDefinition<FormatVersion> = {
-  source: formatVersionsTable,
-  rows: formatVersions.filter(({ platform }) => platform !== 'mobile'),
+const pcVersions = formatVersions.filter(({ platform }) => platform !== 'mobile')
+
+const versionTable = tableOf(formatVersionsTable, pcVersions, {
+  shown: ['idHex', 'meaning', 'buildText', 'files'],
   whole: formatVersions,
-  columns: tableColumns(formatVersionsTable, {
-    shown: ['idHex', 'meaning', 'buildText', 'files'],
-  }),
-}
+})
 
 export function Tables({ format }: BlockTablesProps) {
   return (

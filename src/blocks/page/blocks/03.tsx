@@ -2,7 +2,7 @@ import { angleExamples, angleExamplesTable } from '../../../generated/blocks/03-
 import { garageRows, garageRowsTable } from '../../../generated/blocks/03-garage-rows.ts'
 import { savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
 import { toHex } from '../../../shared/hex.ts'
-import { blockRoute } from '../../../shared/route.ts'
+import { fieldRoute } from '../../../shared/route.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { formatNumber } from '../../../ui/formatNumber.ts'
@@ -13,17 +13,20 @@ import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-03.ts'
 
+/** Completed by the offset of a stored vehicle. */
+const vehicleRoute = fieldRoute('03', '')
+
 const rowTable = tableOf(garageRowsTable, garageRows, {
   shown: ['garageRow', 'location', 'garage', 'savehouse', 'car1Hex', 'car2Hex', 'car3Hex', 'car4Hex', 'note'],
   below: ['note'],
   links: {
-    garage: ({ garage }) => `/garages?row=${garage}`,
-    savehouse: ({ savehouse }) => (savehouse === null ? null : `/savehouses?row=${savehouse}`),
-    savePlace: ({ savePlace }) => (savePlace === null ? null : `/savehouses?places.row=${savePlace}`),
-    car1Hex: ({ car1Hex }) => blockRoute('03', car1Hex),
-    car2Hex: ({ car2Hex }) => blockRoute('03', car2Hex),
-    car3Hex: ({ car3Hex }) => blockRoute('03', car3Hex),
-    car4Hex: ({ car4Hex }) => blockRoute('03', car4Hex),
+    garage: '/garages?row=',
+    savehouse: '/savehouses?row=',
+    savePlace: '/savehouses?places.row=',
+    car1Hex: vehicleRoute,
+    car2Hex: vehicleRoute,
+    car3Hex: vehicleRoute,
+    car4Hex: vehicleRoute,
   },
 })
 

@@ -24,8 +24,8 @@ const locationTable = tableOf(pickupLocationsTable, pickupLocations, {
   shown: ['number', 'object', 'typeHex', 'district', 'x', 'y', 'z', 'atStart', 'saves'],
   faceted: ['object', 'typeHex'],
   links: {
-    model: ({ model }) => `/pickups?row=${model}`,
-    variable: ({ variable }) => (variable === null ? null : `/variables?row=${variable}`),
+    model: '/pickups?row=',
+    variable: '/variables?row=',
   },
   mapRoute: ({ number, district }) => (district === 'inside' ? null : markerRoute('pickups', number)),
 })

@@ -16,7 +16,7 @@ const carTable = tableOf(parkedCarsTable, parkedCars, {
   faceted: ['name', 'flagsHex'],
   links: {
     name: ({ vehicle }) => (vehicle === null ? null : `/vtypes?row=${vehicle}`),
-    variable: ({ variable }) => `/variables?row=${variable}`,
+    variable: '/variables?row=',
   },
   mapRoute: ({ index }) => markerRoute('parked-cars', index),
 })

@@ -1,6 +1,6 @@
 import { statistics, statisticsTable } from '../../../generated/blocks/16-statistics.ts'
 import { toHex } from '../../../shared/hex.ts'
-import { blockRoute } from '../../../shared/route.ts'
+import { fieldRoute } from '../../../shared/route.ts'
 import { statisticLists } from '../../../shared/statistic.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { fieldFacts } from '../../blockTree.ts'
@@ -16,7 +16,7 @@ const firstMissionFlag = 302
 const statisticTable = tableOf(statisticsTable, statistics, {
   shown: ['offsetHex', 'id', 'name', 'unit', 'maximum', 'note'],
   links: {
-    offsetHex: ({ offsetHex }) => blockRoute('16', offsetHex),
+    offsetHex: fieldRoute('16', ''),
     id: ({ id }) => (id < firstMissionFlag ? null : `/missions?statistics=${id}`),
   },
 })

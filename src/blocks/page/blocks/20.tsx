@@ -1,5 +1,5 @@
 import { tags, tagsTable } from '../../../generated/blocks/20-tags.ts'
-import { blockRoute } from '../../../shared/route.ts'
+import { fieldRoute } from '../../../shared/route.ts'
 import { BlockAddress } from '../../../site/BlockAddress.tsx'
 import { markerRoute } from '../../../site/coordinates.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
@@ -10,9 +10,7 @@ export { format } from '../../../generated/format/block-20.ts'
 const tagTable = tableOf(tagsTable, tags, {
   shown: ['index', 'offsetHex', 'model', 'district', 'x', 'y', 'z'],
   faceted: ['model'],
-  links: {
-    offsetHex: ({ offsetHex }) => blockRoute('20', offsetHex),
-  },
+  links: { offsetHex: fieldRoute('20', '') },
   mapRoute: ({ index }) => markerRoute('tags', index),
 })
 

@@ -1,5 +1,5 @@
 import { mapSections, mapSectionsTable } from '../../../generated/blocks/21-map-sections.ts'
-import { blockRoute } from '../../../shared/route.ts'
+import { fieldRoute } from '../../../shared/route.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection } from '../TableSection.tsx'
 
@@ -7,7 +7,7 @@ export { format } from '../../../generated/format/block-21.ts'
 
 const sectionTable = tableOf(mapSectionsTable, mapSections, {
   shown: ['offsetHex', 'label', 'meaning', 'edition', 'note'],
-  links: { offsetHex: ({ offsetHex }) => blockRoute('21', offsetHex) },
+  links: { offsetHex: fieldRoute('21', '') },
 })
 
 export function Tables() {

@@ -1,23 +1,16 @@
 import { missions, missionsTable } from '../../../generated/blocks/01-missions.ts'
 import { otherVariables, otherVariablesTable } from '../../../generated/blocks/01-other-variables.ts'
 import { variableShares } from '../../../generated/variable-shares.ts'
-import { blockRoute } from '../../../shared/route.ts'
+import { fieldRoute } from '../../../shared/route.ts'
 import { dollarNumber, dollarNumberAt } from '../../../shared/script-variable.ts'
 import { BlockAddress } from '../../../site/BlockAddress.tsx'
 import { pointRoute } from '../../../site/coordinates.ts'
-import { type TableOptions, tableOf } from '../../../table/tableColumns.ts'
+import { type GeneratedTable, type TableOptions, tableOf } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
-import { type AddressedTable, withColumns } from '../../../table/withColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
 
-/** What a row gains. */
-export interface VariableNumber {
-  /** Number of its variable in script tools; null for data after the variables. */
-  readonly dollar: number | null
-}
-
-/** Header of that number. */
+/** Header of the number of a variable in script tools. */
 export const variableHeader = {
   label: 'Variable',
   hint: 'Number in script tools, such as Sanny Builder, which write $407',
@@ -29,38 +22,35 @@ interface Located {
 
 /** A table about offsets in block 01, which lead to their fields, with the numbers of the script variables there. */
 export function numberedTable<Row extends Located>(
-  source: AddressedTable<Row>,
-  located: readonly Row[],
-  { links, ...options }: TableOptions<Row & VariableNumber>,
-): TableDefinition<Row & VariableNumber> {
-  const { table, rows } = withColumns<Row, VariableNumber>(
-    { table: source, rows: located },
-    [
+  source: GeneratedTable<Row>,
+  rows: readonly Row[],
+  { links, ...options }: TableOptions<Row, 'dollar'>,
+): TableDefinition<Row> {
+  return tableOf(source, rows, {
+    ...options,
+    derived: [
       {
         key: 'dollar',
         label: variableHeader.label,
         kind: 'integer',
         description: variableHeader.hint,
+        read: dollarOf,
       },
     ],
-    ({ positionHex }) => ({
-      dollar: positionHex === null ? null : dollarNumberAt(positionHex, variableShares.all),
-    }),
-  )
-  return tableOf(table, rows, {
-    ...options,
     monospace: ['dollar'],
     prefixes: { dollar: '$' },
-    links: {
-      dollar: variableRoute,
-      positionHex: ({ positionHex }: Located) => positionHex && blockRoute('01', positionHex),
-      ...links,
-    },
+    links: { dollar: variableRoute, positionHex: fieldRoute('01', ''), ...links },
   })
 }
 
+/** Number in script tools of the variable at an offset; null for data after the variables. */
+function dollarOf({ positionHex }: Located): number | null {
+  return positionHex === null ? null : dollarNumberAt(positionHex, variableShares.all)
+}
+
 /** The row of the script variable. */
-export function variableRoute({ dollar }: VariableNumber): string | null {
+function variableRoute(row: Located): string | null {
+  const dollar = dollarOf(row)
   return dollar === null ? null : `/variables?row=${dollar - dollarNumber(0)}`
 }
 
@@ -80,7 +70,7 @@ const missionTable = numberedTable(missionsTable, missions, {
   faceted: ['positionHex'],
   links: {
     byteHex: ({ variable }) => variable && `/missions?counter=${variable}`,
-    targetHex: ({ targetHex }) => targetHex && blockRoute('01', targetHex),
+    targetHex: fieldRoute('01', ''),
   },
   mapRoute: ({ x, y }) => (x === null || y === null ? null : pointRoute(x, y)),
 })
