@@ -1,8 +1,8 @@
 // What a declaration of a table needs.
 
+export { Groups, groupBy, pairs, type ReadonlyGroups } from '../../src/shared/collections.ts'
 export { memoizeBy, memoizeByValue } from '../../src/shared/memoize.ts'
 export { nearest } from '../../src/shared/nearest.ts'
-export { Groups, groupBy, pairs, type ReadonlyGroups } from './collections.ts'
 export { countsPer, rowCount } from './engine/checks/counts.ts'
 export { lists, listsWithin, type Names, namesIn } from './engine/checks/lists.ts'
 export { ascending, grouped, sequence, sortedBy } from './engine/checks/order.ts'

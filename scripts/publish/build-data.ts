@@ -1,7 +1,7 @@
+import { groupBy } from '../../src/shared/collections.ts'
 import type { OutputFile } from '../build/output-file.ts'
 import { readSite } from '../build/site.ts'
 import type { BuildContext } from '../build/step.ts'
-import { groupBy } from '../csv/collections.ts'
 import { csvSource } from '../csv/csv-source.ts'
 import type { Problem } from '../csv/problem.ts'
 import { sourcesOf } from '../tables/shared/named-sources.ts'

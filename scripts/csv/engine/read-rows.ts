@@ -1,5 +1,5 @@
+import { pairs } from '../../../src/shared/collections.ts'
 import { cellFault } from '../cell-fault.ts'
-import { pairs } from '../collections.ts'
 import { type CsvRow, lineOfCell } from '../parse-csv.ts'
 import type { CellPosition, Fault, Problem } from '../problem.ts'
 import { traceFault, traceIn } from '../spreadsheet-trace.ts'

@@ -1,7 +1,7 @@
+import { groupBy } from '../../../src/shared/collections.ts'
 import { rangeText } from '../../../src/shared/range.ts'
 import { dollarNumber, variableOffset } from '../../../src/shared/script-variable.ts'
 import { elementForm } from '../../../src/shared/types.ts'
-import { groupBy } from '../../csv/collections.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { type Element, elementsOf, fieldsOf } from '../../format/definition.ts'
 import { locatedVariables } from '../../tables/shared/located-variables.ts'

@@ -1,5 +1,5 @@
+import { groupBy } from '../../../src/shared/collections.ts'
 import type { CommandLine } from '../../cli/command-line.ts'
-import { groupBy } from '../../csv/collections.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { resolveVariables } from '../../tables/shared/resolve-variables.ts'
 import type { ResolvedVariable } from '../../tables/shared/resolved-variable.ts'

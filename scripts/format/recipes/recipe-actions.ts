@@ -1,6 +1,6 @@
+import { groupBy } from '../../../src/shared/collections.ts'
 import type { Platform } from '../../../src/shared/format-types.ts'
 import type { RecipeAction } from '../../../src/shared/recipe-types.ts'
-import { groupBy } from '../../csv/collections.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { recipeSteps } from '../../tables/recipe-steps.ts'
 import { recipes } from '../../tables/recipes.ts'

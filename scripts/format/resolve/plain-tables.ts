@@ -1,6 +1,6 @@
+import { Groups, groupBy } from '../../../src/shared/collections.ts'
 import { parseCounts } from '../../../src/shared/count.ts'
 import { parseValueSet } from '../../../src/shared/value-set.ts'
-import { Groups, groupBy } from '../../csv/collections.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
 import { enumerationsTable } from '../../tables/format/enumerations.ts'

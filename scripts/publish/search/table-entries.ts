@@ -1,6 +1,6 @@
+import { Tally } from '../../../src/shared/collections.ts'
 import { formatRowId } from '../../../src/shared/row-address.ts'
 import type { Counting } from '../../../src/shared/search-types.ts'
-import { Tally } from '../../csv/collections.ts'
 import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
 import type { AnyTable, SearchEntry, SearchRecord, Source, Table, Values } from '../../csv/engine/table.ts'
 

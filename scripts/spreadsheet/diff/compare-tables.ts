@@ -1,4 +1,4 @@
-import { groupBy, type ReadonlyTally, Tally } from '../../csv/collections.ts'
+import { groupBy, type ReadonlyTally, Tally } from '../../../src/shared/collections.ts'
 import type { BuiltData, BuiltTable, Row } from './built-data.ts'
 
 /** Number of added and removed lines of a file. */

@@ -5,7 +5,7 @@ import { pages } from '../../../src/generated/register.ts'
 import { formatMapState, parseMapState } from '../../../src/map/mapState.ts'
 import type { ColumnHeader } from '../../../src/table/column.ts'
 import { formatTableState, parseTableState } from '../../../src/table/tableState.ts'
-import { readPageFilters } from '../../../src/variables/pageFilters.ts'
+import { readPageFilters } from '../../../src/variables/variableLines.ts'
 import { formatOf } from '../blocks/support/formats.ts'
 import { hostileAddresses } from '../support/hostile-addresses.ts'
 

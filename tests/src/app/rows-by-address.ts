@@ -1,8 +1,8 @@
-import { Groups } from '../../../scripts/csv/collections.ts'
 import { findRowAddress } from '../../../scripts/csv/engine/row-address-of.ts'
 import { publishedTables } from '../../../scripts/publish/tables/table-sources.ts'
 import { locations } from '../../../src/generated/locations.ts'
 import { vehicles } from '../../../src/generated/vehicles.ts'
+import { Groups } from '../../../src/shared/collections.ts'
 import { formatRowId, rowRoute } from '../../../src/shared/row-address.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 

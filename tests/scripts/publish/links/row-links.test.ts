@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { Tally } from '../../../../scripts/csv/collections.ts'
 import { storingFields } from '../../../../scripts/format/stored-in.ts'
 import { linkedTables, rowOffsets, tableOf } from '../../../../scripts/publish/links/links-step.ts'
 import { findLinks } from '../../../../scripts/publish/links/row-links.ts'
 import { tables } from '../../../../scripts/tables/tables.ts'
 import { weapons } from '../../../../scripts/tables/weapons.ts'
+import { Tally } from '../../../../src/shared/collections.ts'
 import { definition } from '../../format/support.ts'
 import { realSource } from '../../support/sources.ts'
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
-import { pairs, Tally } from '../../../../scripts/csv/collections.ts'
 import { edges, type Line, lineLength } from '../../../../scripts/publish/map/geometry.ts'
 import {
   type AreasFile,
@@ -10,6 +9,7 @@ import {
   type RoadsFile,
   toLine,
 } from '../../../../scripts/publish/map/read-geometry.ts'
+import { pairs, Tally } from '../../../../src/shared/collections.ts'
 import { geometrySchemas } from './geometry-schemas.ts'
 
 const ajv = new Ajv({ allErrors: true })
