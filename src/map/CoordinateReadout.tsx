@@ -6,8 +6,8 @@ import styles from './CoordinateReadout.module.css'
 import { layers } from './layers.ts'
 import type { Marker } from './marker.ts'
 import { zoneName } from './nearestMarker.ts'
-import { pointUnder } from './pointUnder.ts'
 import type { LiveView } from './useLiveView.ts'
+import { pointUnder } from './view.ts'
 
 interface Props {
   frame: RefObject<HTMLElement | null>

@@ -3,10 +3,9 @@ import type { Point } from '../site/coordinates.ts'
 import styles from './MapWindow.module.css'
 import { commandOf, type MapCommand, useGlide, useWheelZoom } from './mapGestures.ts'
 import { keyReachUnits } from './nearestMarker.ts'
-import { pointUnder } from './pointUnder.ts'
 import type { LiveView } from './useLiveView.ts'
 import { usePointerGestures } from './usePointerGestures.ts'
-import { wholeMap } from './view.ts'
+import { pointUnder, wholeMap } from './view.ts'
 import zoomButtonsStyles from './ZoomButtons.module.css'
 
 interface ZoomButtonsProps {

@@ -1,6 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { CloseButton } from '../ui/CloseButton.tsx'
-import { useClosable } from '../ui/useClosable.ts'
+import { CloseButton, useClosable } from '../ui/closable.tsx'
 import styles from './MarkerCard.module.css'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { Marker } from './marker.ts'

@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { mapReachUnits, type Point } from '../site/coordinates.ts'
-import { pointUnder } from './pointUnder.ts'
 import type { LiveView } from './useLiveView.ts'
-import { type View, wholeMap, zoomAt } from './view.ts'
+import { pointUnder, type View, wholeMap, zoomAt } from './view.ts'
 
 /** Cursor steps across the viewport, normal and with Shift. */
 const coarseSteps = 20

@@ -1,3 +1,5 @@
+import { formatRowId, type RowAddress, rowRoute } from '../shared/row-address.ts'
+import type { TableSummary } from '../shared/table-types.ts'
 import type { Point } from '../site/coordinates.ts'
 
 const layerIds = [
@@ -39,4 +41,34 @@ export interface Marker extends Point {
   readonly row: string | null
   /** Drawn instead of a symbol. */
   readonly box: Box | null
+  /** What it marks: a row, and the name of its table; null for anything else. */
+  readonly marks: { readonly table: string; readonly row: object } | null
+}
+
+/** What differs between the markers of a layer. */
+type Described = Pick<Marker, 'name' | 'x' | 'y' | 'facts'> & Partial<Pick<Marker, 'row'>>
+
+/**
+ * The markers of the rows of a table, with the ids of the rows.
+ * @param describe returns null for a row without a location outdoors
+ */
+export function markersOf<Row extends object>(
+  layer: LayerId,
+  table: RowAddress<Row> & TableSummary,
+  rows: readonly Row[],
+  describe: (row: Row) => Described | null,
+): readonly Marker[] {
+  return rows.flatMap(row => {
+    const described = describe(row)
+    if (described === null) return []
+    const id = formatRowId(table, row)
+    return {
+      layer,
+      id,
+      row: rowRoute(table, row),
+      box: null,
+      marks: { table: table.name, row },
+      ...described,
+    }
+  })
 }

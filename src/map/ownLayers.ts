@@ -1,8 +1,5 @@
 import { useMemo } from 'react'
 import { savedGarages } from '../generated/blocks/03-garages.ts'
-import { pickupLocations } from '../generated/blocks/06-pickup-locations.ts'
-import { tags } from '../generated/blocks/20-tags.ts'
-import { stuntJumps } from '../generated/blocks/24-jumps.ts'
 import { useOpenedSave } from '../save/openedSave.ts'
 import type { OpenedSave } from '../save/readSave.ts'
 import { formatPosition } from '../site/coordinates.ts'
@@ -10,38 +7,16 @@ import { type Layer, layers } from './layers.ts'
 import type { LayerId, Marker } from './marker.ts'
 import { savePlaceMarkers } from './markers/homes.ts'
 
-interface Tracked {
-  /** Table of the rows of a layer. */
-  readonly table: string
-  /** Rows by the id of their markers. */
-  readonly rows: ReadonlyMap<string, object>
-  /** Words of the column "Your save" for what is still to be done; only these markers are shown. */
-  readonly open: readonly string[]
+/** The layers whose markers a save can have done with: words of the column "Your save" for what is still to be done. */
+const openStates: Partial<Record<LayerId, readonly string[]>> = {
+  tags: ['not sprayed'],
+  jumps: ['not found', 'found, not done'],
+  pickups: ['there'],
 }
 
-const byId = <Row extends object>(rows: readonly Row[], idOf: (row: Row) => number) =>
-  new Map(rows.map(row => [String(idOf(row)), row]))
-
-/** The layers whose markers a save can have done with. */
-const tracked: Partial<Record<LayerId, Tracked>> = {
-  tags: { table: 'blocks/20-tags', rows: byId(tags, ({ index }) => index), open: ['not sprayed'] },
-  jumps: {
-    table: 'blocks/24-jumps',
-    rows: byId(stuntJumps, ({ number }) => number),
-    open: ['not found', 'found, not done'],
-  },
-  pickups: {
-    table: 'blocks/06-pickup-locations',
-    rows: byId(pickupLocations, ({ number }) => number),
-    open: ['there'],
-  },
-}
-
-/** What a save says about a marker, in words; null where it says nothing. */
-function ownState(save: OpenedSave | null, { layer, id }: Marker): string | null {
-  const own = tracked[layer]
-  const row = own?.rows.get(id)
-  const value = own && row ? save?.column(own.table)?.read(row) : null
+/** What a save says about a marker of such a layer, in words; null where it says nothing. */
+function ownState(save: OpenedSave | null, { layer, marks }: Marker): string | null {
+  const value = openStates[layer] && marks && save?.column(marks.table)?.read(marks.row)
   return typeof value === 'string' ? value : null
 }
 
@@ -69,6 +44,7 @@ function playerMarkers({ save, location, savePlace }: OpenedSave): readonly Mark
       ],
       row: '/block/02?f=player.0004',
       box: null,
+      marks: null,
     },
   ]
 }
@@ -91,17 +67,18 @@ function carMarkers(save: OpenedSave): readonly Marker[] {
       ],
       row: '/block/03?f=stored_car',
       box: null,
+      marks: null,
     }
   })
 }
 
 /** Markers of tracked layers that the save has not done with; those it says nothing about stay. */
 function leftIn(save: OpenedSave, layer: Layer): Layer {
-  const own = tracked[layer.id]
-  if (own === undefined || save.column(own.table) === null) return layer
+  const open = openStates[layer.id]
+  if (open === undefined) return layer
   const isLeft = (marker: Marker) => {
     const state = ownState(save, marker)
-    return state === null || own.open.includes(state)
+    return state === null || open.includes(state)
   }
   return { ...layer, title: `${layer.title}, left in your save`, markers: layer.markers.filter(isLeft) }
 }

@@ -41,6 +41,16 @@ export function pointAt(view: View, right: number, down: number): Point {
   return { x: view.x + (right - 0.5) * shown, y: view.y - (down - 0.5) * shown }
 }
 
+/** Game coordinates under a pointer. @param frame element that shows the view */
+export function pointUnder(
+  frame: Element,
+  view: View,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): Point {
+  const { left, top, width } = frame.getBoundingClientRect()
+  return pointAt(view, (clientX - left) / width, (clientY - top) / width)
+}
+
 /** Whether a position is within the visible square. */
 export function isInView(view: View, { x, y }: Point): boolean {
   const reach = mapReachUnits / view.zoom

@@ -1,13 +1,11 @@
-import { respawnPoints } from '../../generated/blocks/08-respawn-points.ts'
-import { policeTraps } from '../../generated/blocks/17-police-traps.ts'
-import { tags } from '../../generated/blocks/20-tags.ts'
-import { stuntJumps } from '../../generated/blocks/24-jumps.ts'
+import { respawnPoints, respawnPointsTable } from '../../generated/blocks/08-respawn-points.ts'
+import { policeTraps, policeTrapsTable } from '../../generated/blocks/17-police-traps.ts'
+import { tags, tagsTable } from '../../generated/blocks/20-tags.ts'
+import { stuntJumps, stuntJumpsTable } from '../../generated/blocks/24-jumps.ts'
 import { formatPosition } from '../../site/coordinates.ts'
-import type { Marker } from '../marker.ts'
+import { markersOf } from '../marker.ts'
 
-export const tagMarkers: readonly Marker[] = tags.map(({ index, model, offsetHex, x, y, z }) => ({
-  layer: 'tags',
-  id: String(index),
+export const tagMarkers = markersOf('tags', tagsTable, tags, ({ index, model, offsetHex, x, y, z }) => ({
   name: `Tag ${index}`,
   x,
   y,
@@ -16,14 +14,13 @@ export const tagMarkers: readonly Marker[] = tags.map(({ index, model, offsetHex
     ['Model', model],
     ['Position', formatPosition(x, y, z)],
   ],
-  row: `/block/20?tags.row=${index}`,
-  box: null,
 }))
 
-export const respawnMarkers: readonly Marker[] = respawnPoints.map(
+export const respawnMarkers = markersOf(
+  'respawn-points',
+  respawnPointsTable,
+  respawnPoints,
   ({ kind, index, location, x, y, z, heading }) => ({
-    layer: 'respawn-points',
-    id: `${kind}-${index}`,
     name: location,
     x,
     y,
@@ -33,18 +30,14 @@ export const respawnMarkers: readonly Marker[] = respawnPoints.map(
       ['Position', formatPosition(x, y, z)],
       ['Heading', `${heading}°`],
     ],
-    row: `/block/08?places.row=${encodeURIComponent(`${kind}-${index}`)}`,
-    box: null,
   }),
 )
 
 /** Stunt jumps at their take-off. */
-export const jumpMarkers: readonly Marker[] = stuntJumps.map(jump => {
+export const jumpMarkers = markersOf('jumps', stuntJumpsTable, stuntJumps, jump => {
   const { number, startMinX, startMinY, startMinZ, startMaxX, startMaxY, startMaxZ } = jump
   const { landMinX, landMinY, landMinZ, landMaxX, landMaxY, landMaxZ } = jump
   return {
-    layer: 'jumps',
-    id: String(number),
     name: `Jump ${number}`,
     x: (startMinX + startMaxX) / 2,
     y: (startMinY + startMaxY) / 2,
@@ -54,16 +47,15 @@ export const jumpMarkers: readonly Marker[] = stuntJumps.map(jump => {
       ['Landing from', formatPosition(landMinX, landMinY, landMinZ)],
       ['to ', formatPosition(landMaxX, landMaxY, landMaxZ)],
     ],
-    row: `/block/24?jumps.row=${number}`,
-    box: null,
   }
 })
 
 /** Police traps at the centre of the area that triggers them. */
-export const trapMarkers: readonly Marker[] = policeTraps.map(
+export const trapMarkers = markersOf(
+  'traps',
+  policeTrapsTable,
+  policeTraps,
   ({ index, type, minX, minY, maxX, maxY, start1X, start1Y }) => ({
-    layer: 'traps',
-    id: String(index),
     name: `Police trap ${index}`,
     x: (minX + maxX) / 2,
     y: (minY + maxY) / 2,
@@ -73,7 +65,5 @@ export const trapMarkers: readonly Marker[] = policeTraps.map(
       ['Area', `${formatPosition(minX, minY)} to ${formatPosition(maxX, maxY)}`],
       ['Cars spawn at', formatPosition(start1X, start1Y)],
     ],
-    row: `/block/17?traps.row=${index}`,
-    box: null,
   }),
 )

@@ -1,37 +1,40 @@
-import { garages } from '../../generated/garages.ts'
-import { savePlaces } from '../../generated/save-places.ts'
-import { savehouses } from '../../generated/savehouses.ts'
+import { garages, garagesTable } from '../../generated/garages.ts'
+import { savePlaces, savePlacesTable } from '../../generated/save-places.ts'
+import { savehouses, savehousesTable } from '../../generated/savehouses.ts'
 import { blockRoute } from '../../shared/route.ts'
 import { formatPosition, gameFromMap } from '../../site/coordinates.ts'
-import type { Marker } from '../marker.ts'
+import { markersOf } from '../marker.ts'
 
 /** Save places at the map coordinates of their table. */
-export const savePlaceMarkers: readonly Marker[] = savePlaces.map(savePlace => {
-  const { x, y } = gameFromMap({ x: savePlace.mapX, y: savePlace.mapY })
-  return {
-    x,
-    y,
-    layer: 'save-places',
-    id: String(savePlace.id),
-    name: `${savePlace.id} ${savePlace.hood}${savePlace.note ? ` (${savePlace.note})` : ''}`, // some neighbourhoods have two
-    facts: [
-      ['House', String(savePlace.house), `/savehouses?row=${savePlace.house}`],
-      savePlace.location === null
-        ? ['Location', 'none, outdoors']
-        : ['Location', String(savePlace.location), `/locations?row=${savePlace.location}`],
-      ['Game x, y', formatPosition(x, y)],
-      ['Map x, y', `${savePlace.mapX}, ${savePlace.mapY}`],
-    ],
-    row: `/savehouses?row=${savePlace.house}&places.row=${savePlace.id}`,
-    box: null,
-  }
-})
+export const savePlaceMarkers = markersOf(
+  'save-places',
+  savePlacesTable,
+  savePlaces,
+  ({ id, house, location, hood, note, mapX, mapY }) => {
+    const { x, y } = gameFromMap({ x: mapX, y: mapY })
+    return {
+      name: `${id} ${hood}${note ? ` (${note})` : ''}`, // some neighbourhoods have two
+      x,
+      y,
+      facts: [
+        ['House', String(house), `/savehouses?row=${house}`],
+        location === null
+          ? ['Location', 'none, outdoors']
+          : ['Location', String(location), `/locations?row=${location}`],
+        ['Game x, y', formatPosition(x, y)],
+        ['Map x, y', `${mapX}, ${mapY}`],
+      ],
+      row: `/savehouses?row=${house}&places.row=${id}`,
+    }
+  },
+)
 
 /** Savehouses at the position a save stores. Interiors are high above the map. */
-export const savehouseMarkers: readonly Marker[] = savehouses.map(
+export const savehouseMarkers = markersOf(
+  'savehouses',
+  savehousesTable,
+  savehouses,
   ({ house, heaven, x, y, z, usedIn, timesUsed }) => ({
-    layer: 'savehouses',
-    id: String(house),
     name: `Savehouse ${house}`,
     x,
     y,
@@ -43,15 +46,14 @@ export const savehouseMarkers: readonly Marker[] = savehouses.map(
         ? []
         : ([['Note', 'indoors: the stored position is inside the interior, not at a door']] as const)),
     ],
-    row: `/savehouses?row=${house}`,
-    box: null,
   }),
 )
 
-export const garageMarkers: readonly Marker[] = garages.map(
+export const garageMarkers = markersOf(
+  'garages',
+  garagesTable,
+  garages,
   ({ id, x, y, z, name, readableName, saveIndex, offsetHex }) => ({
-    layer: 'garages',
-    id: String(id),
     name: readableName,
     x,
     y,
@@ -62,7 +64,5 @@ export const garageMarkers: readonly Marker[] = garages.map(
       ['Index in block 03', String(saveIndex)],
       ['Offset in block 03', offsetHex, blockRoute('03', offsetHex)],
     ],
-    row: `/garages?row=${id}`,
-    box: null,
   }),
 )

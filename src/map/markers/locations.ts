@@ -1,8 +1,8 @@
 import { locationPositions } from '../../generated/location-positions.ts'
-import { locations } from '../../generated/locations.ts'
-import { type GameMission, gameMissions } from '../../generated/missions.ts'
+import { locations, locationsTable } from '../../generated/locations.ts'
+import { type GameMission, gameMissions, gameMissionsTable } from '../../generated/missions.ts'
 import { formatPosition, type Point } from '../../site/coordinates.ts'
-import type { Marker } from '../marker.ts'
+import { markersOf } from '../marker.ts'
 
 /** Interiors are in the sky: a start indoors is shown at its outside door, or not at all if several doors lead there. */
 function startOf({ x, y, doors, door }: GameMission): Point | null {
@@ -11,14 +11,12 @@ function startOf({ x, y, doors, door }: GameMission): Point | null {
 }
 
 /** Missions at their start markers. */
-export const missionMarkers: readonly Marker[] = gameMissions.flatMap(mission => {
+export const missionMarkers = markersOf('missions', gameMissionsTable, gameMissions, mission => {
   const { number, title, strand, iconHex, x, y, z, location, door } = mission
   const point = startOf(mission)
-  if (point === null || x === null || y === null || z === null) return []
+  if (point === null || x === null || y === null || z === null) return null
   const start = formatPosition(x, y, z)
   return {
-    layer: 'missions',
-    id: String(number),
     name: title,
     x: point.x,
     y: point.y,
@@ -28,20 +26,17 @@ export const missionMarkers: readonly Marker[] = gameMissions.flatMap(mission =>
       ['Radar icon', iconHex ?? 'unknown'],
       ['Start marker', door === null ? start : `${start}, ${location}; shown at its door`],
       ...(door === null ? [] : [['Door', `location ${door}`, `/locations?row=${door}`] as const]),
-    ] as const,
-    row: `/missions?row=${number}`,
-    box: null,
+    ],
   }
 })
 
 /** Doors in the outside world. */
-export const locationMarkers: readonly Marker[] = locationPositions.flatMap(({ number, x, y, z }) => {
-  const door = locations.find(location => location.number === number)
-  if (door?.interior !== 0) return []
-  const { description, marker, usualTarget, kind, district } = door
+export const locationMarkers = markersOf('locations', locationsTable, locations, door => {
+  const { number, interior, description, marker, usualTarget, kind, district } = door
+  const position = locationPositions.find(location => location.number === number)
+  if (interior !== 0 || position === undefined) return null
+  const { x, y, z } = position
   return {
-    layer: 'locations',
-    id: String(number),
     x,
     y,
     name: `${number} ${description ?? kind ?? 'unnamed'}`,
@@ -54,8 +49,6 @@ export const locationMarkers: readonly Marker[] = locationPositions.flatMap(({ n
       ],
       ['Position', formatPosition(x, y, z)],
       ['Usual target', usualTarget === null ? 'none' : String(usualTarget)],
-    ] as const,
-    row: `/locations?row=${number}`,
-    box: null,
+    ],
   }
 })

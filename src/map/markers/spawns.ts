@@ -1,8 +1,8 @@
-import { pickupLocations } from '../../generated/blocks/06-pickup-locations.ts'
-import { parkedCars } from '../../generated/blocks/12-parked-cars.ts'
+import { pickupLocations, pickupLocationsTable } from '../../generated/blocks/06-pickup-locations.ts'
+import { parkedCars, parkedCarsTable } from '../../generated/blocks/12-parked-cars.ts'
 import { formatPosition } from '../../site/coordinates.ts'
 import { measuredSaves } from '../../site/measuredSaves.ts'
-import type { Marker } from '../marker.ts'
+import { markersOf } from '../marker.ts'
 
 const carSaves = measuredSaves(parkedCars)
 const pickupSaves = measuredSaves(pickupLocations)
@@ -10,10 +10,11 @@ const pickupSaves = measuredSaves(pickupLocations)
 const colourName = (colour: number | null) => (colour === null ? 'random' : String(colour))
 
 /** Parked cars of a new game. */
-export const parkedCarMarkers: readonly Marker[] = parkedCars.map(
-  ({ index, vehicle, name, colour1, colour2, x, y, z, atStart, saves }) => ({
-    layer: 'parked-cars',
-    id: String(index),
+export const parkedCarMarkers = markersOf(
+  'parked-cars',
+  parkedCarsTable,
+  parkedCars,
+  ({ vehicle, name, colour1, colour2, x, y, z, atStart, saves }) => ({
     name: name ?? 'Random vehicle',
     x,
     y,
@@ -25,19 +26,16 @@ export const parkedCarMarkers: readonly Marker[] = parkedCars.map(
       ['Position', formatPosition(x, y, z)],
       ['Enabled', `in ${saves} of ${carSaves} saves${atStart ? ', from the start' : ''}`],
     ],
-    row: `/block/12?cars.row=${index}`,
-    box: null,
   }),
 )
 
 const starts = { yes: ', from the start', no: '', locked: ', locked at the start' } as const
 
 /** Pickups, except those in interiors, which are in the sky. */
-export const pickupMarkers: readonly Marker[] = pickupLocations
-  .filter(({ district }) => district !== 'inside')
-  .map(({ number, model, object, typeHex, amount, x, y, z, atStart, saves }) => ({
-    layer: 'pickups',
-    id: String(number),
+export const pickupMarkers = markersOf('pickups', pickupLocationsTable, pickupLocations, pickup => {
+  const { model, object, typeHex, amount, district, x, y, z, atStart, saves } = pickup
+  if (district === 'inside') return null
+  return {
     name: object,
     x,
     y,
@@ -47,6 +45,5 @@ export const pickupMarkers: readonly Marker[] = pickupLocations
       ['Position', formatPosition(x, y, z)],
       ['Seen', `in ${saves} of ${pickupSaves} saves${starts[atStart]}`],
     ],
-    row: `/block/06?places.row=${number}`,
-    box: null,
-  }))
+  }
+})

@@ -21,6 +21,7 @@ export const zoneMarkers: readonly Marker[] = mapZones
         ['North-east, top', formatPosition(maxX, maxY, maxZ)],
       ],
       row: null,
+      marks: null,
       box: { minX, minY, maxX, maxY },
     }),
   )
