@@ -1,8 +1,16 @@
+import type { SearchOptions } from 'minisearch'
+import { groupBy } from '../shared/collections.ts'
 import { countKinds, countShown, type Hit, type HitGroup, type ResultLimits } from './answer.ts'
 import { elementAt } from './entries.ts'
-import type { Collector } from './numberHits.ts'
-import type { SearchIndex } from './searchIndex.ts'
-import { fits } from './words.ts'
+import type { OffsetHit } from './offsetHits.ts'
+import { type SearchIndex, variableHit, variableKind } from './searchIndex.ts'
+import { findWords, fits } from './words.ts'
+
+/** Scores of numbers relative to those of words (`fits`). */
+export const scores = { intended: -2, exact: -1, possible: -0.5, doubtful: 4.5 } as const
+
+export const fileKind = 'In a typical save'
+export const blockKind = 'At this offset in a block'
 
 /**
  * Added to the best score of a kind before sorting kinds: preferred kinds in this order, then those without a weight, then
@@ -59,9 +67,9 @@ const maxTitleLength = 99
 const orderOf = (score: number, length: number) =>
   Math.round((score + 5) * 10) * 100 + Math.min(maxTitleLength, length)
 
-/** Collects the hits of a query, each entry with its best score. */
-export class HitCollector implements Collector {
-  readonly #index: SearchIndex
+/** Collects the hits of a query, each entry with its best score: lower is better, as in `fits`. */
+export class HitCollector {
+  readonly index: SearchIndex
   readonly #scores = new Map<number, number>()
   readonly #notes = new Map<number, string>()
   /** By route. */
@@ -70,33 +78,57 @@ export class HitCollector implements Collector {
   best = Infinity
 
   constructor(index: SearchIndex) {
-    this.#index = index
+    this.index = index
   }
 
   get count(): number {
     return this.#scores.size + this.#further.size
   }
 
-  entry = (entry: number, score: number): void => {
+  /** @param note additional remark */
+  entry(entry: number, score: number, note?: string): void {
+    if (note !== undefined) this.#notes.set(entry, note)
     this.best = Math.min(this.best, score)
     this.#scores.set(entry, Math.min(score, this.#scores.get(entry) ?? Infinity))
   }
 
-  noted = (entry: number, note: string, score: number): void => {
-    this.#notes.set(entry, note)
-    this.entry(entry, score)
-  }
-
-  hit = (kind: string, hit: Hit, score: number): void => {
+  hit(kind: string, hit: Hit, score: number): void {
     const known = this.#further.get(hit.route)
     if (known && known.score <= score) return
     this.best = Math.min(this.best, score)
     this.#further.set(hit.route, { kind, score, hit })
   }
 
+  /** Entries with all of some words. @param options MiniSearch options */
+  words(words: readonly string[], options?: SearchOptions): void {
+    findWords(this.index.words, words, (entry, fit) => this.entry(entry, fit), options)
+  }
+
+  /** Entries with a number as their code. */
+  codes(codes: SearchIndex['byHex'], number: number, score: number): void {
+    for (const entry of codes.get(number) ?? []) this.entry(entry, score)
+  }
+
+  /** A script variable by its index. */
+  variable(number: number, score: number): void {
+    const { variables, variableEntries } = this.index
+    if (!Number.isInteger(number) || number < 0 || number >= variables.count) return
+    const known = variableEntries.get(number)
+    if (known === undefined) this.hit(variableKind, variableHit(variables, number), score)
+    else this.entry(known, score)
+  }
+
+  /** An offset, and then what the tables know about it. */
+  offset(kind: string, found: OffsetHit | null, score: number): void {
+    if (!found) return
+    this.hit(kind, found.hit, score)
+    if (found.entry !== null) this.entry(found.entry, score + 0.1)
+    if (found.variable !== null) this.variable(found.variable, score + 0.1)
+  }
+
   /** The hits by kind, limited, the kind with the best hit first. */
   group(limits: ResultLimits, isPhrase: boolean): { groups: readonly HitGroup[]; hiddenKinds: number } {
-    const { kindOf, words, hitOf } = this.#index
+    const { kindOf, words, hitOf } = this.index
     const extras = [...this.#further.values()].map(({ kind, score, hit }) => ({
       kind,
       score,
@@ -111,13 +143,7 @@ export class HitCollector implements Collector {
         read: () => hitOf(entry, this.#notes.get(entry)),
         order: orderOf(score, elementAt(words.lines, entry).indexOf('\t')),
       }))
-    const byKind = new Map<string, ((typeof extras)[number] | (typeof entries)[number])[]>()
-    for (const one of [...extras, ...entries]) {
-      const found = byKind.get(one.kind)
-      if (found) found.push(one)
-      else byKind.set(one.kind, [one])
-    }
-    const kinds = [...byKind]
+    const kinds = [...groupBy([...extras, ...entries], ({ kind }) => kind)]
       .map(([kind, found]) => {
         const best = found.reduce((least, { score }) => Math.min(least, score), Infinity)
         return { kind, found, order: best + weightOf(kind, best, isPhrase) }

@@ -8,10 +8,11 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { CloseButton } from '../ui/CloseButton.tsx'
+import { CloseButton } from '../ui/closable.tsx'
+import { indexByKey } from '../ui/indexByKey.ts'
 import { routeToFollow } from '../ui/plainLinks.ts'
 import { foundState } from '../ui/useFoundEntry.ts'
-import type { Option } from './options.ts'
+import type { Option } from './answer.ts'
 import styles from './SearchDialog.module.css'
 import { SearchOption } from './SearchOption.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
@@ -25,14 +26,10 @@ const pageSize = 8
 
 /** The option a key leads to; null for a key that does something else. */
 function indexAfter(key: string, active: number, count: number): number | null {
-  const last = count - 1
   if (count === 0) return null
-  if (key === 'ArrowDown') return active >= last ? 0 : active + 1
-  if (key === 'ArrowUp') return active <= 0 ? last : active - 1
-  if (key === 'Home') return 0
-  if (key === 'End') return last
-  if (key === 'PageDown') return Math.min(last, active + pageSize)
-  return key === 'PageUp' ? Math.max(0, active - pageSize) : null
+  if (key === 'PageDown') return Math.min(count - 1, active + pageSize)
+  if (key === 'PageUp') return Math.max(0, active - pageSize)
+  return indexByKey(key, active, count, { arrows: ['ArrowUp', 'ArrowDown'], isCyclic: true })
 }
 
 /** Index of the result that was opened from a search shown again. */

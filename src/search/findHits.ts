@@ -1,7 +1,7 @@
+import { Groups } from '../shared/collections.ts'
 import type { Answer, ResultLimits } from './answer.ts'
-import { addMatchingLocations, addNearestLocations } from './coordinates/coordinateHits.ts'
+import { addMatchingLocations, addNearestLocations, addNearestNumbers } from './coordinates/coordinateHits.ts'
 import { HitCollector } from './HitCollector.ts'
-import { addNearestNumbers } from './nearestNumbers.ts'
 import { addElement, addNumbered, addNumbers } from './numberHits.ts'
 import { addPath } from './pathHits.ts'
 import { readPath } from './pathSteps.ts'
@@ -29,15 +29,11 @@ const isTelling = (word: string) => word.length > 2 && !questionWords.has(word)
 const shortestPart = 4
 
 /** Finds entries, allowing typos. @returns the matched words */
-function addCorrected(
-  index: SearchIndex,
-  words: readonly string[],
-  collector: HitCollector,
-): readonly string[] {
+function addCorrected(collector: HitCollector, words: readonly string[]): readonly string[] {
   const corrections = new Set<string>()
   for (const fuzzy of [oneTypo, twoTypos]) {
     findWords(
-      index.words,
+      collector.index.words,
       words,
       (entry, fit, foundWords) => {
         collector.entry(entry, corrected + fit)
@@ -51,14 +47,15 @@ function addCorrected(
 }
 
 /** Finds entries by kind and words: `radar icon sweet`. */
-function addOfKind(index: SearchIndex, words: readonly string[], collector: HitCollector) {
+function addOfKind(collector: HitCollector, words: readonly string[]) {
+  const { index } = collector
   const named = words.map(word => ({ word, singular: ` ${word.replace(/s$/, '')}` }))
   /** Kinds by the words that do not name them: one look through the texts for all that leave the same ones. */
-  const kindsByRest = new Map<string, string[]>()
+  const kindsByRest = new Groups<string, string>()
   for (const [kind, name] of index.kindNames) {
     const rest = named.filter(({ singular }) => !name.includes(singular)).map(({ word }) => word)
     if (rest.length === 0 || rest.length === words.length) continue
-    kindsByRest.set(rest.join(' '), [...(kindsByRest.get(rest.join(' ')) ?? []), kind])
+    kindsByRest.put(rest.join(' '), kind)
   }
   for (const [rest, kinds] of kindsByRest)
     findWords(index.words, rest.split(' '), (entry, fit) => {
@@ -67,14 +64,10 @@ function addOfKind(index: SearchIndex, words: readonly string[], collector: HitC
 }
 
 /** Finds entries with at least half of the longer words, or similar ones. @returns the matched words */
-function addNearest(
-  index: SearchIndex,
-  words: readonly string[],
-  collector: HitCollector,
-): readonly string[] {
+function addNearest(collector: HitCollector, words: readonly string[]): readonly string[] {
   const telling = words.filter(isTelling)
   for (const fuzzy of [0, nearestTypos]) {
-    const nearest = index.words.mini
+    const nearest = collector.index.words.mini
       .search(telling.join(' '), { combineWith: 'OR', fuzzy })
       .filter(({ queryTerms }) => queryTerms.length >= telling.length / 2)
       .slice(0, nearestCount)
@@ -85,7 +78,8 @@ function addNearest(
 }
 
 /** Finds entries that contain a decimal number literally: `0.5` is not 0 and 5. */
-function addWritten({ words, hitOf }: SearchIndex, number: string, collector: HitCollector) {
+function addWritten(collector: HitCollector, number: string) {
+  const { words, hitOf } = collector.index
   findWords(words, plain(number).trim().split(' '), (entry, fit) => {
     const { title, code, detail } = hitOf(entry)
     const text = `${title} ${code} ${detail}`
@@ -95,30 +89,30 @@ function addWritten({ words, hitOf }: SearchIndex, number: string, collector: Hi
 }
 
 /** Finds a word that tables write as two: `bulletproof` as `bullet_proof`. @returns the two */
-function addApart(index: SearchIndex, word: string, collector: HitCollector): readonly string[] {
+function addApart(collector: HitCollector, word: string): readonly string[] {
   for (let start = shortestPart; start <= word.length - shortestPart; start++) {
     const parts = [word.slice(0, start), word.slice(start)]
-    findWords(index.words, parts, (entry, fit) => collector.entry(entry, fit), { prefix: false })
+    collector.words(parts, { prefix: false })
     if (collector.count > 0) return parts
   }
   return []
 }
 
 /** Finds words that the tables write as one: `play time` as `playtime`. */
-function addJoined(index: SearchIndex, words: readonly string[], collector: HitCollector) {
+function addJoined(collector: HitCollector, words: readonly string[]) {
   if (words.length < 2 || words.some(word => !/[a-z]/.test(word))) return
   const join = (entry: number, fit: number) => collector.entry(entry, Math.min(fit, fits.together))
-  findWords(index.words, [words.join('')], join, { prefix: false })
+  findWords(collector.index.words, [words.join('')], join, { prefix: false })
 }
 
 /** Finds what looks like the words of a query where nothing has them. @returns the words that were found */
-function addAlike(index: SearchIndex, words: readonly string[], collector: HitCollector): readonly string[] {
-  if (collector.count === 0 && words.length > 1) addOfKind(index, words, collector)
+function addAlike(collector: HitCollector, words: readonly string[]): readonly string[] {
+  if (collector.count === 0 && words.length > 1) addOfKind(collector, words)
   const [only = '', ...others] = words
-  const parts = collector.count === 0 && others.length === 0 ? addApart(index, only, collector) : []
+  const parts = collector.count === 0 && others.length === 0 ? addApart(collector, only) : []
   if (parts.length > 0) return parts
   if (collector.count >= enough || collector.best <= fits.words) return words
-  const corrected = addCorrected(index, words, collector)
+  const corrected = addCorrected(collector, words)
   return collector.count > 0 ? [...words, ...corrected] : words
 }
 
@@ -126,37 +120,24 @@ function addAlike(index: SearchIndex, words: readonly string[], collector: HitCo
  * Finds the coordinates of a query. @returns whether there is an exact match; null while tables have to be
  * loaded
  */
-function addCoordinates(
-  { locations }: SearchIndex,
-  reading: QueryReading,
-  collector: HitCollector,
-): boolean | null {
+function addCoordinates(collector: HitCollector, reading: QueryReading): boolean | null {
+  const { locations } = collector.index
   const { coordinates, float, bytes } = reading
   if (!locations) return coordinates || float || bytes ? null : true
-  addMatchingLocations(locations, reading, collector)
-  return coordinates === null || addNearestLocations(locations, coordinates, collector)
+  addMatchingLocations(collector, locations, reading)
+  return coordinates === null || addNearestLocations(collector, locations, coordinates)
 }
 
-/** Entries and zones that are called like a query. */
-function addNamed({ byName }: SearchIndex, words: readonly string[], collector: HitCollector) {
-  for (const entry of byName.get(nameOf(words)) ?? []) collector.entry(entry, fits.whole)
+/**
+ * What a query can mean literally: names, numbers, paths. Their scores (`scores`) rank before those of words (`fits`).
+ */
+function addExact(collector: HitCollector, typed: string, words: readonly string[], reading: QueryReading) {
+  for (const entry of collector.index.byName.get(nameOf(words)) ?? []) collector.entry(entry, fits.whole)
+  addNumbers(collector, reading)
+  addElement(collector, typed)
+  addPath(collector, readPath(typed))
+  addNumbered(collector, words)
 }
-
-/** A query as typed, in words, and what its numbers can mean. */
-interface Query {
-  readonly typed: string
-  readonly words: readonly string[]
-  readonly reading: QueryReading
-}
-
-/** What a query can mean literally: names, numbers, paths. Their scores (`scores`) rank before those of words (`fits`). */
-const exactReadings: readonly ((index: SearchIndex, query: Query, collector: HitCollector) => void)[] = [
-  (index, { words }, collector) => addNamed(index, words, collector),
-  (index, { reading }, collector) => addNumbers(index, reading, collector),
-  (index, { typed }, collector) => addElement(index, typed, collector),
-  (index, { typed }, collector) => addPath(index, readPath(typed), collector),
-  (index, { words }, collector) => addNumbered(index, words, collector),
-]
 
 /**
  * Finds the results of a query: rows and fields by words, and all interpretations of its numbers. @param limits
@@ -172,16 +153,16 @@ export function findHits(index: SearchIndex, typed: string, limits: ResultLimits
   const isOther = reading.coordinates !== null || isUnknownBlock(reading)
   const isDecimal = reading.float !== null && reading.decimal === null && reading.blockOffset === null
   const collector = new HitCollector(index)
-  if (isDecimal) addWritten(index, typed.trim(), collector)
-  else if (!isOther) findWords(index.words, words, collector.entry)
-  addJoined(index, words, collector)
-  for (const add of exactReadings) add(index, { typed, words, reading }, collector)
-  const isExact = addCoordinates(index, reading, collector)
-  let marked = isDecimal ? [typed.trim()] : isNumber || isOther ? words : addAlike(index, words, collector)
+  if (isDecimal) addWritten(collector, typed.trim())
+  else if (!isOther) collector.words(words)
+  addJoined(collector, words)
+  addExact(collector, typed, words, reading)
+  const isExact = addCoordinates(collector, reading)
+  let marked = isDecimal ? [typed.trim()] : isNumber || isOther ? words : addAlike(collector, words)
   const isEmpty = collector.count === 0 && words.length > 0
   const awaitsLocations = isExact === null || (isEmpty && isNumber && index.locations === null)
-  if (isEmpty && isNumber && !awaitsLocations) addNearestNumbers(index, reading, collector, corrected)
-  else if (isEmpty && !isNumber && !isOther) marked = addNearest(index, words, collector)
+  if (isEmpty && isNumber && !awaitsLocations) addNearestNumbers(collector, reading, corrected)
+  else if (isEmpty && !isNumber && !isOther) marked = addNearest(collector, words)
   const isNearest = (isEmpty && !awaitsLocations && !isUnknownBlock(reading)) || isExact === false
   const { groups, hiddenKinds } = collector.group(limits, words.length > 1)
   const readings = describeReading(reading, index.layout.size)

@@ -1,7 +1,6 @@
 import { pathOf } from '../shared/format-path/step.ts'
 import { toHex } from '../shared/hex.ts'
 import { blockRoute, fieldRoute, markRoute } from '../shared/route.ts'
-import type { FilePart } from '../shared/search-types.ts'
 import { statisticAt } from '../shared/statistic.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Hit } from './answer.ts'
@@ -65,27 +64,38 @@ export function offsetInAllBlocks(index: SearchIndex, offset: number): readonly 
   return blocks.map(({ number }) => offsetInBlock(index, number, offset)).filter(hit => hit !== null)
 }
 
-function partHit({ kind, block, title }: FilePart, offset: number, code: string, where: string): Hit {
-  const marked = kind === 'marker' ? block : null
-  const name = marked === null ? title : `Marker BLOCK before block ${marked}`
-  const route = marked === null ? markRoute(toHex(offset)) : blockRoute(marked)
-  return { route, title: name, code, detail: where }
+/** The notation of an offset in a file. */
+export const fileCode = (offset: number) => `0x${toHex(offset, 5)}`
+
+/** An offset in a file outside of the fields: in the marker of a block, or in another part. */
+export function partHit(block: string | null, part: string, offset: number, detail: string): Hit {
+  const code = fileCode(offset)
+  return block === null
+    ? { route: markRoute(toHex(offset)), title: part, code, detail }
+    : { route: blockRoute(block), title: `Marker BLOCK before block ${block}`, code, detail }
 }
 
 /** What is stored at an offset of a typical save; null beyond its end. */
 export function offsetInFile(index: SearchIndex, offset: number): OffsetHit | null {
   const part = index.layout.parts.find(({ start, size }) => offset >= start && offset < start + size)
   if (!part) return null
-  const code = `0x${toHex(offset, 5)}`
   const where = `byte ${formatNumber(offset)} of ${part.isFixed ? 'every save' : 'a typical save'}`
   const inBlock =
     part.kind === 'block' && part.block !== null
       ? offsetInBlock(index, part.block, offset - part.start)
       : null
-  if (!inBlock) return { hit: partHit(part, offset, code, where), entry: null, variable: null }
+  if (!inBlock) {
+    const block = part.kind === 'marker' ? part.block : null
+    return { hit: partHit(block, part.title, offset, where), entry: null, variable: null }
+  }
   const detail = `${where}, ${inBlock.hit.code}${inBlock.hit.detail ? ` · ${inBlock.hit.detail}` : ''}`
   return {
     ...inBlock,
-    hit: { ...inBlock.hit, code, detail, title: `Block ${part.block}: ${inBlock.hit.title}` },
+    hit: {
+      ...inBlock.hit,
+      code: fileCode(offset),
+      detail,
+      title: `Block ${part.block}: ${inBlock.hit.title}`,
+    },
   }
 }

@@ -1,9 +1,10 @@
 import type { OpenedSave } from '../save/readSave.ts'
 import { toHex } from '../shared/hex.ts'
-import { blockRoute, fieldRoute, markRoute } from '../shared/route.ts'
+import { fieldRoute } from '../shared/route.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Answer, Hit, HitGroup } from './answer.ts'
-import { fileKind } from './numberHits.ts'
+import { fileKind } from './HitCollector.ts'
+import { fileCode, partHit } from './offsetHits.ts'
 import { type QueryReading, readQuery } from './readQuery.ts'
 
 /** The remark on results for an offset of a file that is not open. */
@@ -14,17 +15,13 @@ export const unknownStart =
 function hitAt(save: OpenedSave, offset: number): Hit | null {
   const found = save.at(offset)
   if (found === null) return null
-  const code = `0x${toHex(offset, 5)}`
   const detail = `byte ${formatNumber(offset)} of ${save.file}`
-  if (found.part !== 'field') {
-    const title = found.part === 'marker' ? `Marker BLOCK before block ${found.block}` : found.part
-    return { route: found.block ? blockRoute(found.block) : markRoute(toHex(offset)), title, code, detail }
-  }
+  if (found.part !== 'field') return partHit(found.block, found.part, offset, detail)
   const { block, blockOffset, path, text } = found
   return {
     route: fieldRoute(block, toHex(offset - found.offset + blockOffset)),
     title: `Block ${block}: ${path.replace(/^block\d\d\./, '')} = ${text}`,
-    code,
+    code: fileCode(offset),
     detail: `${detail}, ${block}:${toHex(blockOffset)}`,
   }
 }

@@ -1,3 +1,4 @@
+import { Groups } from '../shared/collections.ts'
 import { dollarName } from '../shared/script-variable.ts'
 import type { Hit } from './answer.ts'
 import { type Locations, readLocations } from './coordinates/locations.ts'
@@ -51,13 +52,11 @@ const otherNames: Readonly<Record<string, string>> = {
 }
 
 function numberCodes(indexEntries: readonly IndexEntry[], notation: 'decimal' | 'hex'): ByNumber {
-  const entries = new Map<number, number[]>()
+  const entries = new Groups<number, number>()
   indexEntries.forEach(({ code, counting }, indexEntry) => {
     if (code === '' || counting !== notation) return
     const number = notation === 'hex' ? Number.parseInt(code, 16) : Number(code)
-    const known = entries.get(number)
-    if (known) known.push(indexEntry)
-    else if (!Number.isNaN(number)) entries.set(number, [indexEntry])
+    if (!Number.isNaN(number)) entries.put(number, indexEntry)
   })
   return entries
 }

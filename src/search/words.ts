@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
+import { Groups } from '../shared/collections.ts'
 import { elementAt } from './entries.ts'
 
 /**
@@ -126,13 +127,10 @@ export function nameEntries(
   { lines }: WordIndex,
   others: readonly (readonly [entry: number, name: string])[],
 ): ReadonlyMap<string, readonly number[]> {
-  const entries = new Map<string, number[]>()
+  const entries = new Groups<string, number>()
   const add = (entry: number, name: string) => {
     const key = nameOf(tokenize(plain(name)))
-    if (!/[a-z]/.test(key)) return
-    const known = entries.get(key)
-    if (!known) entries.set(key, [entry])
-    else if (!known.includes(entry)) known.push(entry)
+    if (/[a-z]/.test(key) && !entries.of(key).includes(entry)) entries.put(key, entry)
   }
   for (const [entry, line] of lines.entries()) add(entry, line.slice(0, line.indexOf('\t')))
   for (const [entry, name] of others) add(entry, name)

@@ -1,7 +1,8 @@
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { elementAt } from '../entries.ts'
-import { type Collector, scores } from '../numberHits.ts'
-import { formatFloat, readBytes } from '../readings.ts'
+import { fileKind, type HitCollector, scores } from '../HitCollector.ts'
+import { offsetInFile } from '../offsetHits.ts'
+import { formatFloat, offsetBeyond, readBytes } from '../readings.ts'
 import type { QueryReading } from '../readQuery.ts'
 import type { Coordinates, Location, Locations } from './locations.ts'
 import type { WrittenNumber } from './readCoordinates.ts'
@@ -15,11 +16,17 @@ const fewNumbers = 6
 const write = (point: Coordinates) => point.map(formatFloat).join(', ')
 
 /** Adds a location with the point that has a number, or is nearest to it. */
-function addByNumber({ all }: Locations, number: number, value: number, collector: Collector, score: number) {
+function addByNumber(
+  collector: HitCollector,
+  { all }: Locations,
+  number: number,
+  value: number,
+  score: number,
+) {
   const { kind, entry, hit, points } = elementAt(all, number)
   const gapOf = (point: Coordinates) => Math.min(...point.map(one => Math.abs(one - value)))
   const point = points.reduce((best, other) => (gapOf(other) < gapOf(best) ? other : best))
-  if (entry !== null) collector.noted(entry, write(point), score)
+  if (entry !== null) collector.entry(entry, score, write(point))
   else collector.hit(kind, { ...hit, detail: `${write(point)} · ${hit.detail}` }, score)
 }
 
@@ -28,34 +35,40 @@ const floatStep = 2 ** -23
 
 /** Finds the locations with a decimal coordinate, or with the float of four bytes. */
 export function addMatchingLocations(
+  collector: HitCollector,
   locations: Locations,
   { float, bytes }: QueryReading,
-  collector: Collector,
 ): void {
   const { all, floats } = locations
   // No table contains 1.00; it is a game version.
   const score = float && Number.isInteger(float.value) && float.value > 0 ? scores.doubtful : scores.intended
   if (float)
     for (const number of floats.between(float.value - float.tolerance, float.value + float.tolerance))
-      addByNumber(locations, number, float.value, collector, score)
+      addByNumber(collector, locations, number, float.value, score)
   const values = bytes && readBytes(bytes)
   for (const value of values ? [values.float, values.swappedFloat] : []) {
     const step = Math.abs(value) * floatStep
     for (const number of floats.between(value - step, value + step))
       if (elementAt(all, number).points.some(point => point.some(one => Math.fround(one) === value)))
-        addByNumber(locations, number, value, collector, scores.intended)
+        addByNumber(collector, locations, number, value, scores.intended)
   }
 }
 
-/** Finds the locations nearest to a number that none has. @param score score of the nearest */
-export function addLocationsNear(
-  locations: Locations,
-  value: number,
-  collector: Collector,
-  score: number,
-): void {
+/**
+ * The nearest results for a number without a match: coordinates, or the last byte of the file for an offset
+ * beyond it. @param score score of the nearest
+ */
+export function addNearestNumbers(collector: HitCollector, reading: QueryReading, score: number): void {
+  const { float, bytes, decimal } = reading
+  const { layout, locations } = collector.index
+  if (offsetBeyond(reading, layout.size) !== null) {
+    collector.offset(fileKind, offsetInFile(collector.index, layout.size - 1), score)
+    return
+  }
+  const value = float?.value ?? (bytes ? readBytes(bytes).float : decimal)
+  if (value === null || locations === null) return
   for (const [rank, number] of locations.floats.nearest(value, furthest).slice(0, fewNumbers).entries())
-    addByNumber(locations, number, value, collector, score + rank / 10)
+    addByNumber(collector, locations, number, value, score + rank / 10)
 }
 
 /** Distance of a point from coordinates: 0 within the precision of their digits; points without a height match any height. */
@@ -90,9 +103,9 @@ function awayText(distance: number): string {
 
 /** Finds the locations nearest to coordinates. @returns whether one matches exactly */
 export function addNearestLocations(
+  collector: HitCollector,
   { all }: Locations,
   requested: readonly WrittenNumber[],
-  collector: Collector,
 ): boolean {
   const sorted = all
     .map(location => nearestPoint(location, requested))
