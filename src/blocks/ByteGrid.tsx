@@ -1,19 +1,15 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Step } from '../shared/format-path/step.ts'
 import { toHex } from '../shared/hex.ts'
+import { indexByKey } from '../ui/indexByKey.ts'
 import { ArrayBar } from './ArrayBar.tsx'
 import styles from './ByteGrid.module.css'
 import { BytesPart } from './BytesPart.tsx'
 import { gridParts } from './gridParts.ts'
 import type { RunOptions } from './runProps.ts'
-import type { StructSample } from './sampleBytes.ts'
+import type { StructSample } from './SampleBytes.tsx'
 
-const steps: Readonly<Record<string, (index: number, length: number) => number>> = {
-  ArrowLeft: index => index - 1,
-  ArrowRight: index => index + 1,
-  Home: () => 0,
-  End: (_, length) => length - 1,
-}
+const keys = { arrows: ['ArrowLeft', 'ArrowRight'], isCyclic: false } as const
 
 /**
  * One stop of the Tab key for a row of links; the arrow keys, Home and End move between them.
@@ -22,11 +18,9 @@ const steps: Readonly<Record<string, (index: number, length: number) => number>>
 function useRovingFocus(first: string) {
   const [stop, setStop] = useState(first)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = steps[event.key]
-    if (!step) return
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')]
     const index = links.findIndex(link => link.matches(':focus'))
-    const next = links[step(index, links.length)]
+    const next = links[indexByKey(event.key, index, links.length, keys) ?? -1]
     if (!next) return
     event.preventDefault()
     next.focus()

@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { Step } from '../shared/format-path/step.ts'
-import { CloseButton } from '../ui/CloseButton.tsx'
-import { useClosable } from '../ui/useClosable.ts'
+import { CloseButton, useClosable, useEscape } from '../ui/closable.tsx'
 import styles from './FieldCard.module.css'
 import { bytesText, meaningText, shownRange, typeText } from './fieldText.ts'
 import { shownOffset } from './offsetLines.ts'
@@ -67,14 +65,7 @@ interface CardProps extends SummaryProps {
  */
 export function FieldCard({ step, structStart, onClose, onShow }: CardProps) {
   const { close, frame } = useClosable(onClose)
-  useEffect(() => {
-    // The focus stays in the grid, so it handles Esc as well.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [onClose])
+  useEscape(true, onClose) // the focus stays in the grid
   return createPortal(
     <section className={styles.card} aria-label={`Field ${step.name}`} {...frame}>
       <div>

@@ -1,7 +1,7 @@
 import type { Step } from '../shared/format-path/step.ts'
-import type { BlockFormat } from '../shared/format-types.ts'
 import { toHex } from '../shared/hex.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
+import { useBlock } from './block.tsx'
 import { markerOrdinal } from './blockStart.ts'
 import styles from './FieldOffset.module.css'
 import { fileOffsetText } from './gridParts.ts'
@@ -20,7 +20,7 @@ export function FileOffset({ block, start, offset }: FileOffsetProps) {
   if (start !== null) return <code>{fileOffsetText(start, offset)}</code>
   return (
     <>
-      <code>0x{toHex(offset)}</code> after the {markerOrdinal({ number: block })} <code>BLOCK</code> marker
+      <code>0x{toHex(offset)}</code> after the {markerOrdinal(block)} <code>BLOCK</code> marker
     </>
   )
 }
@@ -49,15 +49,15 @@ function Line({ line, isOneOfSeveral }: { line: OffsetLine; isOneOfSeveral: bool
 }
 
 interface Props {
-  format: BlockFormat
   step: Step
-  /** Start of the block in the file; null if unknown. */
-  start: number | null
+  /** Whether to omit the offsets in the file. */
+  isShort: boolean
 }
 
 /** The offsets of a field: in the block, then in its struct. For movable fields the one in the struct comes first. */
-export function FieldOffset({ format, step, start }: Props) {
-  const lines = offsetLines(format, step, start)
+export function FieldOffset({ step, isShort }: Props) {
+  const { format, start } = useBlock()
+  const lines = offsetLines(format, step, isShort ? null : start)
   const isInStruct = step.struct !== format.root
   const isStructFirst = isInStruct && lines.every(({ isMovable }) => isMovable)
   const inStruct = isInStruct && (

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import type { Step } from '../shared/format-path/step.ts'
-import type { BlockFormat, FieldSample } from '../shared/format-types.ts'
+import type { FieldSample } from '../shared/format-types.ts'
 import { fieldRoute } from '../shared/route.ts'
 import typeColours from '../site/typeColours.module.css'
 import { RowActions } from '../table/actions/RowActions.tsx'
-import { useBlockStart } from './blockStart.ts'
+import { useBlock } from './block.tsx'
 import { FieldOffset } from './FieldOffset.tsx'
 import styles from './FieldRow.module.css'
 import { FieldValues } from './FieldValues.tsx'
@@ -15,14 +15,9 @@ import { bytesText, meaningText, roleText, shownRange, typeText } from './fieldT
 import { SampleValue } from './SampleBytes.tsx'
 import { SelectedField } from './SelectedField.tsx'
 
-interface ActionsProps {
-  format: BlockFormat
-  step: Step
-}
-
 /** Copy link and copy menu of a field. */
-function FieldActions({ format, step }: ActionsProps) {
-  const start = useBlockStart()
+function FieldActions({ step }: { step: Step }) {
+  const { format, start } = useBlock()
   return (
     <RowActions
       target={{
@@ -35,7 +30,6 @@ function FieldActions({ format, step }: ActionsProps) {
 }
 
 interface Props {
-  format: BlockFormat
   step: Step
   sample: FieldSample | undefined
   /** The selection in the address, if it is within this field. */
@@ -46,16 +40,15 @@ interface Props {
 
 /** A field in the list of its struct: offset, name, type and meaning; hover and focus also highlight it in the grid. */
 export const FieldRow = memo(function FieldRow(props: Props) {
-  const { format, step, sample, found, isActive, onActive } = props
+  const { step, sample, found, isActive, onActive } = props
   const { field, size } = step
+  const { format } = useBlock()
   const isSelected = found !== null
   const linkTo = useFieldLink()
   const route = linkTo(formatFieldAddress(format, step))
   const role = roleText(field)
   const range = shownRange(field)
   const change = useFieldChange(step.struct, field.name)
-  // For a selected field, its card shows this for the element in the address.
-  const start = useBlockStart()
 
   return (
     <li
@@ -72,10 +65,11 @@ export const FieldRow = memo(function FieldRow(props: Props) {
     >
       {isActive && (
         <div className={styles.actions}>
-          <FieldActions format={format} step={step} />
+          <FieldActions step={step} />
         </div>
       )}
-      <FieldOffset format={format} step={step} start={isSelected ? null : start} />
+      {/* For a selected field, its details show the offset in the file of the element in the address. */}
+      <FieldOffset step={step} isShort={isSelected} />
       <div className={styles.body}>
         <p className={styles.head}>
           <a className={styles.name} href={`#${route}`} aria-current={isSelected || undefined}>
@@ -106,13 +100,9 @@ export const FieldRow = memo(function FieldRow(props: Props) {
         </p>
         {sample && size > 0 && <SampleValue sample={sample} sizeBytes={size} />}
         {field.versions && <p className={styles.versions}>Versions: {field.versions}</p>}
-        {field.values && (
-          <FieldValues format={format} values={field.values} what="Values" isOpen={isSelected} />
-        )}
-        {field.positions && (
-          <FieldValues format={format} values={field.positions} what="Positions" isOpen={isSelected} />
-        )}
-        {isSelected && <SelectedField format={format} step={step} found={found} />}
+        {field.values && <FieldValues values={field.values} what="Values" isOpen={isSelected} />}
+        {field.positions && <FieldValues values={field.positions} what="Positions" isOpen={isSelected} />}
+        {isSelected && <SelectedField step={step} found={found} />}
       </div>
     </li>
   )

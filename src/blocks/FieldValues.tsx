@@ -1,13 +1,13 @@
 import { pageOfTable } from '../generated/page-of-table.ts'
-import type { BlockFormat, ShownEntry, ShownFlag, ValueSet } from '../shared/format-types.ts'
+import type { ShownEntry, ShownFlag, ValueSet } from '../shared/format-types.ts'
 import { toHex } from '../shared/hex.ts'
 import { blockRoute } from '../shared/route.ts'
 import { bitsText, flagMask } from '../shared/value-set.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
+import { useBlock } from './block.tsx'
 import styles from './FieldRow.module.css'
 
 interface Props {
-  format: BlockFormat
   values: ValueSet
   /** Listed content: the values of a field, or the indexes of an array. */
   what: 'Values' | 'Positions'
@@ -16,7 +16,8 @@ interface Props {
 }
 
 /** The meaning of numbers: the entries of an enumeration or flag set, or a link to a table. */
-export function FieldValues({ format, values, what, isOpen }: Props) {
+export function FieldValues({ values, what, isOpen }: Props) {
+  const { format } = useBlock()
   const entries = format.enumerations[values.name]
   const flags = format.flagSets[values.name]
   const page = pageOfTable[values.name]
@@ -42,7 +43,7 @@ export function FieldValues({ format, values, what, isOpen }: Props) {
           <Entry key={entry.value} {...entry} />
         ))}
         {flags?.map(flag => (
-          <FlagEntry key={flag.bit} format={format} flag={flag} />
+          <FlagEntry key={flag.bit} {...flag} />
         ))}
       </dl>
     </details>
@@ -63,7 +64,8 @@ function Entry({ value, name, meaning }: ShownEntry) {
   )
 }
 
-function FlagEntry({ format, flag }: { format: BlockFormat; flag: ShownFlag }) {
+function FlagEntry(flag: ShownFlag) {
+  const { format } = useBlock()
   const inner = flag.values && format.enumerations[flag.values.name]
   return (
     <div>

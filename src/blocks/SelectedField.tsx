@@ -1,9 +1,8 @@
 import type { Step } from '../shared/format-path/step.ts'
-import type { BlockFormat } from '../shared/format-types.ts'
 import { toHex } from '../shared/hex.ts'
 import { isRun } from '../shared/types.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
-import { useBlockStart } from './blockStart.ts'
+import { useBlock } from './block.tsx'
 import { FileOffset } from './FieldOffset.tsx'
 import type { FoundField } from './fieldAddress.ts'
 import { fieldPosition } from './fieldPosition.ts'
@@ -12,19 +11,18 @@ import { offsetLines, shownOffset, structOffset } from './offsetLines.ts'
 import styles from './SelectedField.module.css'
 
 interface Props {
-  format: BlockFormat
   step: Step
   found: FoundField | null
 }
 
 /** The position of the selected field, with copy buttons: offsets in block and file, and path. */
-export function SelectedField({ format, step, found }: Props) {
+export function SelectedField({ step, found }: Props) {
+  const { format, start } = useBlock()
   const { offset, isInBlock, inStruct, firstInBlock, path } = fieldPosition(format, step, found)
   const last = found?.steps.at(-1)
   const isInnermost = last?.field === step.field
   const offsetText = `0x${toHex(offset)}`
   const inBlock = isInBlock ? offset : firstInBlock
-  const start = useBlockStart()
   const lines = offsetLines(format, step, null)
   const foundIn = found?.steps[0]?.struct === format.root ? 0 : null
   const isMovable = isInBlock

@@ -12,6 +12,7 @@ import { RenderMode, useIsComplete } from '../ui/renderMode.ts'
 import { isWorthFolding, UnfoldButton } from '../ui/UnfoldButton.tsx'
 import { useFoundEntry } from '../ui/useFoundEntry.ts'
 import { ByteGrid } from './ByteGrid.tsx'
+import { useBlock } from './block.tsx'
 import { fieldsOf, stepsTo, usesOf } from './blockTree.ts'
 import { FieldCard, FieldHint } from './FieldCard.tsx'
 import { FieldRow } from './FieldRow.tsx'
@@ -24,14 +25,13 @@ import {
   withoutField,
 } from './fieldAddress.ts'
 import { bytesText } from './fieldText.ts'
+import { Sample } from './SampleBytes.tsx'
 import styles from './StructSection.module.css'
-import { Sample } from './sampleBytes.ts'
 
 /** Number of fields in the first commit: with the grid above, they fill the window. */
 const firstFields = 8
 
 interface Props {
-  format: BlockFormat
   struct: Struct
   /** The selection in the address, null for none in this block. */
   found: FoundField | null
@@ -44,7 +44,8 @@ const fewFields = 3
 const settledAfter = 3000
 
 /** Byte grid and field list of a struct; hovering on one side highlights the other. */
-function StructView({ format, struct, found }: Props) {
+function StructView({ struct, found }: Props) {
+  const { format } = useBlock()
   const [active, setActive] = useState<string | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const location = useLocation()
@@ -124,7 +125,6 @@ function StructView({ format, struct, found }: Props) {
             return (
               <FieldRow
                 key={name}
-                format={format}
                 step={step}
                 sample={sample?.[name]}
                 found={selected === name ? found : null}
@@ -144,7 +144,6 @@ function StructView({ format, struct, found }: Props) {
 }
 
 interface SectionProps {
-  format: BlockFormat
   struct: Struct
   target: Target | null
 }
@@ -165,7 +164,8 @@ function usesText(format: BlockFormat, struct: Struct): string {
 }
 
 /** One struct of a block: heading, where it is used, byte grid and fields. */
-export function StructSection({ format, struct, target }: SectionProps) {
+export function StructSection({ struct, target }: SectionProps) {
+  const { format } = useBlock()
   const heading = useRef<HTMLHeadingElement>(null)
   const isTarget = target?.kind === 'struct' && target.name === struct.name
   useEffect(() => {
@@ -173,9 +173,7 @@ export function StructSection({ format, struct, target }: SectionProps) {
   }, [isTarget])
   const isRoot = struct.name === format.root // the first one: it begins in the first window
   const isRepeated = sentence(struct.meaning) === sentence(format.what) // the introduction of the page
-  const view = (
-    <StructView format={format} struct={struct} found={target?.kind === 'field' ? target.found : null} />
-  )
+  const view = <StructView struct={struct} found={target?.kind === 'field' ? target.found : null} />
   return (
     <section aria-label={isRoot ? 'Block layout' : struct.title}>
       <h2 ref={heading} className={styles.heading}>

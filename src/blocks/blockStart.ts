@@ -1,8 +1,7 @@
-import { createContext, use, useMemo } from 'react'
+import { useMemo } from 'react'
 import { blockChains } from '../generated/recipes/block-chains.ts'
 import { useOpenedSave } from '../save/openedSave.ts'
 import type { OpenedSave } from '../save/readSave.ts'
-import type { BlockFormat } from '../shared/format-types.ts'
 
 /** The known starts of blocks in a file. */
 export interface FileStarts {
@@ -34,14 +33,6 @@ export function useFileStarts(): FileStarts {
   return useMemo(() => fileStartsOf(save), [save])
 }
 
-const BlockStart = createContext<number | null>(null)
-
-/** Gives the start of the block to the fields of its page. */
-export const BlockStartProvider = BlockStart
-
-/** Offset of the block in the file, in bytes; null if unknown. */
-export const useBlockStart = () => use(BlockStart)
-
 const suffixes: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
 
 /** An ordinal number: "1st", "12th", "22nd". Hand-written for the reason in formatNumber. */
@@ -51,6 +42,6 @@ function formatOrdinal(count: number): string {
 }
 
 /** The marker before a block, as counted in a hex editor: "16th" for block 15. */
-export function markerOrdinal({ number }: Pick<BlockFormat, 'number'>): string {
-  return formatOrdinal(Number(number) + 1)
+export function markerOrdinal(block: string): string {
+  return formatOrdinal(Number(block) + 1)
 }

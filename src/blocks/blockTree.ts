@@ -32,14 +32,3 @@ export function stepsTo(format: BlockFormat, { path }: StructUse, name = ''): re
   const tree = treeOf(format)
   return walk(tree, [`block${format.number}`, path, name].filter(Boolean).join('.'), typicalCounts(tree))
 }
-
-/**
- * Numbers of a field for sentences: its offset, the bytes of one element, and how many there are.
- * @throws Error if the struct has no such field, or its numbers depend on the save
- */
-export function fieldFacts({ structs }: BlockFormat, struct: string, name: string) {
-  const field = structs.find(candidate => candidate.name === struct)?.fields.find(one => one.name === name)
-  if (!field) throw new Error(`${struct} has no field ${name}`)
-  const { offset, elementSize, count } = field
-  return { offset, stride: elementSize ?? 0, count: count?.kind === 'fixed' ? count.value : 1 }
-}

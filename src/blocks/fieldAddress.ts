@@ -6,17 +6,14 @@ import type { Step } from '../shared/format-path/step.ts'
 import type { BlockFormat } from '../shared/format-types.ts'
 import { parseHex } from '../shared/hex.ts'
 import { fieldParameter } from '../shared/route.ts'
+import { withParameters } from '../ui/pageAddress.ts'
 import { fieldsOf, treeOf } from './blockTree.ts'
 
 /** Routes that select a field and keep the rest of the address, e.g. table filters. */
 export function useFieldLink(): (address: string) => string {
   const { pathname, search } = useLocation()
   return useCallback(
-    address => {
-      const next = new URLSearchParams(search)
-      next.set(fieldParameter, address)
-      return `${pathname}?${next}`
-    },
+    address => `${pathname}?${withParameters(search, { [fieldParameter]: address })}`,
     [pathname, search],
   )
 }
@@ -26,9 +23,7 @@ export const selectedInGrid = 'selected in grid'
 
 /** The same address without a selected field. */
 export function withoutField({ search }: Location<unknown>): { search: string } {
-  const parameters = new URLSearchParams(search)
-  parameters.delete(fieldParameter)
-  return { search: parameters.toString() }
+  return { search: withParameters(search, { [fieldParameter]: null }).toString() }
 }
 
 /** The part of an address that names a field. */

@@ -6,7 +6,7 @@ import { toHex } from '../shared/hex.ts'
 import { bytesCount } from '../shared/layout.ts'
 import { type ValueSets, valueWords } from '../shared/value-words.ts'
 import { fieldsOf, stepsTo, usesOf } from './blockTree.ts'
-import type { BlockValues, StructSample } from './sampleBytes.ts'
+import type { BlockValues, StructSample } from './SampleBytes.tsx'
 
 /** Fields up to this length are drawn byte by byte; only the first bytes of longer ones are shown. */
 const longestDrawn = 128

@@ -3,6 +3,7 @@ import { blocks } from '../../generated/blocks.ts'
 import type { BlockFormat } from '../../shared/format-types.ts'
 import { toHex } from '../../shared/hex.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
+import { useBlock } from '../block.tsx'
 import { markerOrdinal } from '../blockStart.ts'
 import { useFieldLink } from '../fieldAddress.ts'
 import { bytesText } from '../fieldText.ts'
@@ -29,7 +30,7 @@ function startText(format: BlockFormat, isOfSave: boolean): string | null {
   if (typicalStart === null) return null
   if (isOfSave) return `at ${toHex(typicalStart, 5)} in your save`
   if (isStartFixed) return `at ${toHex(typicalStart, 5)} in every save`
-  return `after the ${markerOrdinal(format)} BLOCK marker`
+  return `after the ${markerOrdinal(format.number)} BLOCK marker`
 }
 
 /** Distances between the markers around a block, if they differ from its size. */
@@ -40,14 +41,14 @@ function markerText({ number, typicalSize }: BlockFormat): string | null {
 }
 
 interface Props {
-  format: BlockFormat
   isMobile: boolean
   /** Whether start, size and counts of the format are those of the opened save. */
   isOfSave: boolean
 }
 
 /** Size, evidence and structs of a block. */
-export function BlockFacts({ format, isMobile, isOfSave }: Props) {
+export function BlockFacts({ isMobile, isOfSave }: Props) {
+  const { format } = useBlock()
   const linkTo = useFieldLink()
   const isVariable =
     !hasOneSize(format) && (format.typicalSize === null || Object.keys(format.typicalCounts).length > 0)

@@ -5,6 +5,7 @@ import type { Platform } from '../../shared/format-types.ts'
 import { blockRoute } from '../../shared/route.ts'
 import { mobileBlockRoute, platformParameter } from '../../site/platform.ts'
 import choices from '../../ui/choices.module.css'
+import { withParameters } from '../../ui/pageAddress.ts'
 import styles from './BlockLinks.module.css'
 
 const platforms: readonly (readonly [platform: Platform, label: string])[] = [
@@ -17,9 +18,8 @@ export function PlatformSwitch({ current }: { current: Platform }) {
   const { pathname, search } = useLocation()
   const isOpened = useOpenedSave() !== null // the page then follows the platform of the save
   const linkTo = (platform: Platform) => {
-    const next = new URLSearchParams(search)
-    next.set(platformParameter, platform)
-    if (platform === 'pc' && !isOpened) next.delete(platformParameter)
+    const named = platform === 'pc' && !isOpened ? null : platform
+    const next = withParameters(search, { [platformParameter]: named })
     return next.size > 0 ? `${pathname}?${next}` : pathname
   }
   return (

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { type ComponentType, memo, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
 import { useOpenedSave } from '../../save/openedSave.ts'
@@ -10,15 +10,14 @@ import { Page } from '../../site/Page.tsx'
 import { BelowTheFold } from '../../ui/LazyLayout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Requested } from '../../ui/Requested.tsx'
-import { BlockStartProvider } from '../blockStart.ts'
+import { BlockProvider, useBlock } from '../block.tsx'
 import { parseFieldAddress } from '../fieldAddress.ts'
 import { formatOfSave, saveSample } from '../formatOfSave.ts'
+import { type BlockValues, Sample, useBlockSample } from '../SampleBytes.tsx'
 import { StructSection } from '../StructSection.tsx'
-import { type BlockValues, Sample, useBlockSample } from '../sampleBytes.ts'
 import { BlockFacts } from './BlockFacts.tsx'
 import { BlockPager, PlatformSwitch } from './BlockLinks.tsx'
 import styles from './BlockPage.module.css'
-import type { BlockModule } from './blockModule.ts'
 import { Coverage } from './Coverage.tsx'
 import { BlockDownloads, BlockRecipes, Constants, Corrections, Unknowns } from './FurtherSections.tsx'
 import { OffsetBox } from './OffsetBox.tsx'
@@ -28,51 +27,61 @@ function orderStructs({ structs }: BlockFormat): readonly Struct[] {
   return [...structs].sort((a, b) => Number(a.blocks.length > 1) - Number(b.blocks.length > 1))
 }
 
-/** Offset of a block in the file; null if it depends on the save. */
-const startOf = ({ isStartFixed, typicalStart }: BlockFormat) => (isStartFixed ? typicalStart : null)
+/** A module of the folder `blocks`: everything that the page of one block needs. */
+export interface BlockModule {
+  readonly format: BlockFormat
+  /** Introduction before the fields. */
+  readonly Intro?: ComponentType
+  /** The format that the further tables describe, if it is not that of the page. */
+  readonly tablesFormat?: BlockFormat
+  /** The recipes that write the block, if they are not those of PC. */
+  readonly Recipes?: ComponentType
+  /** The further tables of the block. */
+  readonly Tables?: ComponentType
+}
 
 interface LaterStructsProps {
-  format: BlockFormat
   values: BlockValues | null
   address: string | null
 }
 
 /** The structs below the first. Memoised: the values of an opened save come first above the fold. */
-const LaterStructs = memo(function LaterStructs({ format, values, address }: LaterStructsProps) {
+const LaterStructs = memo(function LaterStructs({ values, address }: LaterStructsProps) {
+  const { format } = useBlock()
   const target = parseFieldAddress(format, address)
   const [, ...others] = orderStructs(format)
   return (
-    <BlockStartProvider value={startOf(format)}>
-      <Sample value={values}>
-        {others.map(struct => (
-          <StructSection key={struct.name} format={format} struct={struct} target={target} />
-        ))}
-      </Sample>
-    </BlockStartProvider>
+    <Sample value={values}>
+      {others.map(struct => (
+        <StructSection key={struct.name} struct={struct} target={target} />
+      ))}
+    </Sample>
   )
 })
 
 interface SectionsProps {
   block: BlockModule
-  format: BlockFormat
   isMobile: boolean
 }
 
 /** What follows the structs of a block; memoised for the same reason. */
-const LaterSections = memo(function LaterSections({ block, format, isMobile }: SectionsProps) {
+const LaterSections = memo(function LaterSections({ block, isMobile }: SectionsProps) {
+  const { format } = useBlock()
   const { tablesFormat, Recipes = BlockRecipes, Tables } = block
   return (
     <>
-      <Recipes id={format.number} />
-      <Constants format={format} />
-      <Corrections corrections={format.corrections} />
-      <Unknowns unknowns={format.unknowns} />
+      <Recipes />
+      <Constants />
+      <Corrections />
+      <Unknowns />
       {Tables && (
         <div className={styles.tables}>
           {isMobile && (
             <Note title="Measured on PC">The tables below were measured on PC saves, with PC offsets.</Note>
           )}
-          <Tables format={tablesFormat ?? format} />
+          <BlockProvider format={tablesFormat ?? format}>
+            <Tables />
+          </BlockProvider>
         </div>
       )}
       <BlockDownloads isMobile={isMobile} />
@@ -119,7 +128,7 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
   const later = useDeferredValue(useMemo(() => ({ format, values }), [format, values]))
 
   return (
-    <BlockStartProvider value={startOf(format)}>
+    <BlockProvider format={format}>
       <Page
         hasContents
         title={`Block ${id}: ${pcBlock?.description ?? format.title}`}
@@ -128,7 +137,7 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
       >
         {format.root && pcBlock && <PlatformSwitch current={platform} />}
         <div className={styles.facts}>
-          <BlockFacts format={format} isMobile={isMobile} isOfSave={own !== null} />
+          <BlockFacts isMobile={isMobile} isOfSave={own !== null} />
           {format.known && <Coverage known={format.known} />}
         </div>
         {address && !target && (
@@ -136,17 +145,17 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
             This block has no field or offset <Requested>{address}</Requested>.
           </Note>
         )}
-        {Intro && <Intro format={format} />}
+        {Intro && <Intro />}
         {format.root && opened && !own && <WithoutOwn opened={opened} platform={platform} id={id} />}
-        {format.root && <OffsetBox format={format} />}
-        <Sample value={values}>
-          {first && <StructSection format={format} struct={first} target={target} />}
-        </Sample>
+        {format.root && <OffsetBox />}
+        <Sample value={values}>{first && <StructSection struct={first} target={target} />}</Sample>
         <BelowTheFold>
-          <LaterStructs {...later} address={address} />
-          <LaterSections block={block} format={later.format} isMobile={isMobile} />
+          <BlockProvider format={later.format}>
+            <LaterStructs values={later.values} address={address} />
+            <LaterSections block={block} isMobile={isMobile} />
+          </BlockProvider>
         </BelowTheFold>
       </Page>
-    </BlockStartProvider>
+    </BlockProvider>
   )
 }

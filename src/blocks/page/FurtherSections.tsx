@@ -1,8 +1,9 @@
 import { recipesByBlock } from '../../generated/recipes/by-block.ts'
 import { site } from '../../generated/site.ts'
-import type { BlockFormat, Correction, Unknown } from '../../shared/format-types.ts'
 import { onlyValue } from '../../shared/range.ts'
 import { exportFiles, mobileExportFiles } from '../../site/exportFiles.ts'
+import { Joined } from '../../ui/Joined.tsx'
+import { useBlock } from '../block.tsx'
 import { fieldsOf } from '../blockTree.ts'
 import { formatFieldAddress, useFieldLink } from '../fieldAddress.ts'
 import { rangeText, withMinusSigns } from '../fieldText.ts'
@@ -10,7 +11,8 @@ import styles from './FurtherSections.module.css'
 import { Section } from './Section.tsx'
 
 /** Fields that have one value in every save. */
-export function Constants({ format }: { format: BlockFormat }) {
+export function Constants() {
+  const { format } = useBlock()
   const linkTo = useFieldLink()
   const constants = format.structs.flatMap(struct =>
     fieldsOf(format, struct.name).flatMap(step => {
@@ -40,8 +42,8 @@ export function Constants({ format }: { format: BlockFormat }) {
 }
 
 /** The recipes that write bytes of a block. */
-export function BlockRecipes({ id }: { id: string }) {
-  const recipes = recipesByBlock[id]
+export function BlockRecipes() {
+  const recipes = recipesByBlock[useBlock().format.number]
   if (!recipes) return null
   return (
     <Section title="Recipes that write this block">
@@ -63,18 +65,19 @@ export function BlockDownloads({ isMobile }: { isMobile: boolean }) {
     <Section title="Downloads and corrections">
       <p>
         Download the whole format definition{isMobile && ' of mobile saves'}:{' '}
-        {files.map(({ file, tool, imports }, index) => (
-          <span key={file}>
-            {index > 0 && (index === files.length - 1 ? ' or ' : ', ')}
-            <a href={`./data/${file}`}>{tool}</a>
-            {imports && (
-              <>
-                {' (and the '}
-                <a href={`./data/${imports}`}>script variables</a>)
-              </>
-            )}
-          </span>
-        ))}
+        <Joined items={files} last=" or ">
+          {({ file, tool, imports }) => (
+            <>
+              <a href={`./data/${file}`}>{tool}</a>
+              {imports && (
+                <>
+                  {' (and the '}
+                  <a href={`./data/${imports}`}>script variables</a>)
+                </>
+              )}
+            </>
+          )}
+        </Joined>
         . This page is generated from tables:{' '}
         <a href={`${site.repository}/edit/main/data-csv/format/fields.csv`}>suggest a correction</a>.
       </p>
@@ -83,7 +86,8 @@ export function BlockDownloads({ isMobile }: { isMobile: boolean }) {
 }
 
 /** Claims of older documentation or reversed code that saves contradict, with evidence. */
-export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
+export function Corrections() {
+  const { corrections } = useBlock().format
   if (corrections.length === 0) return null
   return (
     <Section title="Corrections to older documentation">
@@ -100,7 +104,8 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
 }
 
 /** Open questions about a block, with what is known. */
-export function Unknowns({ unknowns }: { unknowns: readonly Unknown[] }) {
+export function Unknowns() {
+  const { unknowns } = useBlock().format
   if (unknowns.length === 0) return null
   return (
     <Section title="Open questions">

@@ -4,16 +4,17 @@ import type { BlockFormat } from '../../shared/format-types.ts'
 import { mergeMobile } from '../../shared/mobile-format.ts'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { useBlock } from '../block.tsx'
 import { compareFields, FieldChangesProvider } from '../fieldChanges.ts'
-import { BlockPage } from './BlockPage.tsx'
-import type { BlockModule, BlockTablesProps } from './blockModule.ts'
+import { type BlockModule, BlockPage } from './BlockPage.tsx'
 
 // The code of the page is that of PC.
 const loadContent = () => import('./MobileRecipes.tsx')
 
 /** What differs from PC in a block, in a sentence or two. */
 function differencesFrom(pc: BlockFormat | null) {
-  return function Differences({ format }: BlockTablesProps) {
+  return function Differences() {
+    const { format } = useBlock()
     const text = pc && differenceText(compareStructs(pc.structs, format.structs))
     return (
       <Note title="Phones and tablets">

@@ -2,6 +2,7 @@ import { mobileRecipes } from '../../generated/recipes/mobile.ts'
 import type { MobileRecipe } from '../../shared/recipe-types.ts'
 import { mobileBlockRoute } from '../../site/platform.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
+import { useBlock } from '../block.tsx'
 import { useFieldLink } from '../fieldAddress.ts'
 import { newValueText } from '../newValueText.ts'
 import styles from './Section.module.css'
@@ -64,8 +65,8 @@ function Recipe({ recipe: { key, goal, saves, others, steps } }: { recipe: Mobil
 }
 
 /** The recipes that write bytes of a block of mobile saves. */
-export function MobileRecipes({ id }: { id: string }) {
-  const recipes = mobileRecipes[id]
+export function MobileRecipes() {
+  const recipes = mobileRecipes[useBlock().format.number]
   if (!recipes) return null
   return (
     <Section title="Recipes that write this block">

@@ -3,11 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { useOpenedSave } from '../../save/openedSave.ts'
 import type { BlockFormat } from '../../shared/format-types.ts'
 import { toHex } from '../../shared/hex.ts'
-import { useBlockStart } from '../blockStart.ts'
+import { useBlock } from '../block.tsx'
 import { useFieldLink } from '../fieldAddress.ts'
-import input from '../offsetInput.module.css'
 import { type OffsetAnswer, readOffset } from '../readOffset.ts'
-import { useSampleChoice } from '../sampleBytes.ts'
+import { useSampleChoice } from '../SampleBytes.tsx'
 import styles from './OffsetBox.module.css'
 
 /** Shows or hides the bytes of the sample save on all block pages. */
@@ -27,11 +26,11 @@ function exampleOffset({ typicalSize }: BlockFormat): string {
 }
 
 /** Input for an offset; selects the field there in the address, so that it can be shared. */
-export function OffsetBox({ format }: { format: BlockFormat }) {
+export function OffsetBox() {
+  const { format, start } = useBlock()
   const id = useId()
   const [answer, setAnswer] = useState<OffsetAnswer | null>(null)
   const navigate = useNavigate()
-  const start = useBlockStart()
   const linkTo = useFieldLink()
   const opened = useOpenedSave()
   const ask = (event: FormEvent<HTMLFormElement>) => {
@@ -41,7 +40,7 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
     if (next.kind === 'offset') navigate(linkTo(toHex(next.offset)))
   }
   return (
-    <form className={`${input.box} ${styles.form}`} onSubmit={ask}>
+    <form className={styles.box} onSubmit={ask}>
       <label htmlFor={id}>Look up offset</label>
       <input
         id={id}
@@ -56,10 +55,10 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
         aria-describedby={`${id}-hint`}
       />
       <button type="submit">Show</button>
-      <span id={`${id}-hint`} className={input.hint}>
+      <span id={`${id}-hint`} className={styles.hint}>
         Hex offset in the block{start !== null && ` or in the file, where it starts at ${toHex(start, 5)}`}
       </span>
-      <output className={input.why}>{answer?.kind === 'none' && answer.why}</output>
+      <output className={styles.why}>{answer?.kind === 'none' && answer.why}</output>
       {opened === null && <SampleSwitch />}
       <a href="#/legend">Symbols explained</a>
     </form>

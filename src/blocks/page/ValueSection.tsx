@@ -1,14 +1,15 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { BlockFormat, StoringField } from '../../shared/format-types.ts'
 import { toHex } from '../../shared/hex.ts'
 import { bitsText, flagMask } from '../../shared/value-set.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
+import { Joined } from '../../ui/Joined.tsx'
 import { breakable } from '../../ui/nameLines.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
+import { useBlock } from '../block.tsx'
 import { Section } from './Section.tsx'
 
 interface Props {
-  format: BlockFormat
   /** Name of an enumeration or flag set of the format. */
   name: string
   title: string
@@ -43,12 +44,11 @@ function valueLines({ enumerations, flagSets }: BlockFormat, name: string): read
 
 /** Links to fields, as a list in a sentence. */
 function FieldLinks({ fields }: { fields: readonly StoringField[] }) {
-  return fields.map(({ path, route }, index) => (
-    <Fragment key={path}>
-      {index > 0 && (index === fields.length - 1 ? ' and ' : ', ')}
-      <a href={`#${route}`}>{path}</a>
-    </Fragment>
-  ))
+  return (
+    <Joined items={fields} last=" and ">
+      {({ path, route }) => <a href={`#${route}`}>{path}</a>}
+    </Joined>
+  )
 }
 
 /** The fields that store keys as their values, and the lists that have keys as their indexes. */
@@ -75,7 +75,8 @@ function StoredIn({ fields }: { fields: readonly StoringField[] }) {
 }
 
 /** All values of an enumeration or flag set under their own heading. */
-export function ValueSection({ format, name, title, children }: Props) {
+export function ValueSection({ name, title, children }: Props) {
+  const { format } = useBlock()
   const lines = valueLines(format, name)
   const isFlags = name in format.flagSets
   const storedIn = format.storedIn[name]

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { usePlatform } from '../../site/platform.ts'
-import { BlockPage } from './BlockPage.tsx'
-import type { BlockModule } from './blockModule.ts'
+import { type BlockModule, BlockPage } from './BlockPage.tsx'
 import { MobileBlock } from './MobileBlock.tsx'
 
 export { MobileOnlyBlock } from './MobileBlock.tsx'

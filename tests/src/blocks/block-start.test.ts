@@ -14,6 +14,6 @@ describe('the marker before a block', () => {
     ['27', '28th'],
     ['110', '111th'],
   ])('of block %s is the %s', (number, ordinal) => {
-    expect(markerOrdinal({ number })).toBe(ordinal)
+    expect(markerOrdinal(number)).toBe(ordinal)
   })
 })

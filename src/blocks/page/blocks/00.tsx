@@ -1,7 +1,6 @@
 import { formatVersions, formatVersionsTable } from '../../../generated/format/versions.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
-import type { BlockTablesProps } from '../blockModule.ts'
 import { TableSection } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'
 
@@ -14,7 +13,7 @@ const versionTable = tableOf(formatVersionsTable, pcVersions, {
   whole: formatVersions,
 })
 
-export function Tables({ format }: BlockTablesProps) {
+export function Tables() {
   return (
     <>
       <TableSection table={versionTable}>
@@ -24,7 +23,7 @@ export function Tables({ format }: BlockTablesProps) {
           script.
         </p>
       </TableSection>
-      <ValueSection format={format} name="camera_modes" title="Camera modes" />
+      <ValueSection name="camera_modes" title="Camera modes" />
       <Note title="Characters of the save name">
         The menu accepts A to Z, a to z, digits and{' '}
         <code>! " $ % & ' ( ) + , - / . : ; &lt; = &gt; ? \ ]</code>. It displays three of them differently:{' '}

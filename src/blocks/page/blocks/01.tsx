@@ -1,16 +1,13 @@
 import { variableBits, variableBitsTable } from '../../../generated/blocks/01-variable-bits.ts'
 import { variableShares } from '../../../generated/variable-shares.ts'
-import { variableSources } from '../../../generated/variable-sources.ts'
-import { dollarNumber } from '../../../shared/script-variable.ts'
 import { VariableShares } from '../../../site/VariableShares.tsx'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { formatNumber } from '../../../ui/formatNumber.ts'
 import { Note } from '../../../ui/Note.tsx'
-import type { BlockTablesProps } from '../blockModule.ts'
-import { NamedElements } from '../NamedElements.tsx'
 import { TableSection } from '../TableSection.tsx'
+import { NamedVariables } from '../variables/NamedVariables.tsx'
 import { SchoolTables } from '../variables/SchoolTables.tsx'
-import { MissionTable, OtherVariableTable, variableHeader } from '../variables/VariableTables.tsx'
+import { MissionTable, OtherVariableTable } from '../variables/VariableTables.tsx'
 
 export { format } from '../../../generated/format/block-01.ts'
 
@@ -26,33 +23,21 @@ export function Intro() {
   )
 }
 
-const variableRoute = (index: number) => `/variables?row=${index}`
-
 const bitTable = tableOf(variableBitsTable, variableBits, {
   shown: ['variable', 'bit', 'meaning', 'evidence', 'note'],
   monospace: ['variable'],
   faceted: ['variable'],
-  links: { variable: ({ index }) => variableRoute(index) },
+  links: { variable: ({ index }) => `/variables?row=${index}` },
 })
 
-const dollars = { ...variableHeader, of: dollarNumber, prefix: '$' }
-
-export function Tables({ format }: BlockTablesProps) {
+export function Tables() {
   return (
     <>
       <MissionTable />
       <SchoolTables />
       <OtherVariableTable />
       <TableSection table={bitTable} />
-      <NamedElements
-        format={format}
-        field="globals"
-        title="Named global variables"
-        table="variables"
-        sources={variableSources}
-        route={variableRoute}
-        numbered={dollars}
-      />
+      <NamedVariables />
     </>
   )
 }

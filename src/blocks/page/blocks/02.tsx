@@ -1,12 +1,11 @@
-import { BlockAddress } from '../../../site/BlockAddress.tsx'
+import { BlockAddress } from '../../../site/links.tsx'
 import { Note } from '../../../ui/Note.tsx'
-import { fieldFacts } from '../../blockTree.ts'
-import type { BlockTablesProps } from '../blockModule.ts'
+import { useFieldFacts } from '../../block.tsx'
 
 export { format } from '../../../generated/format/block-02.ts'
 
-export function Tables({ format }: BlockTablesProps) {
-  const { count } = fieldFacts(format, 'player', 'weapons')
+export function Tables() {
+  const { count } = useFieldFacts('player', 'weapons')
   return (
     <>
       <Note title="Weapons">

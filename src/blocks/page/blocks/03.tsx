@@ -6,15 +6,14 @@ import { fieldRoute } from '../../../shared/route.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { formatNumber } from '../../../ui/formatNumber.ts'
-import { fieldFacts } from '../../blockTree.ts'
-import type { BlockTablesProps } from '../blockModule.ts'
-import { TableSection, withOffset } from '../TableSection.tsx'
+import { useFieldFacts } from '../../block.tsx'
+import { TableSection } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-03.ts'
 
-/** Completed by the offset of a stored vehicle. */
-const vehicleRoute = fieldRoute('03', '')
+/** Completed by an offset. */
+const byteRoute = fieldRoute('03', '')
 
 const rowTable = tableOf(garageRowsTable, garageRows, {
   shown: ['garageRow', 'location', 'garage', 'savehouse', 'car1Hex', 'car2Hex', 'car3Hex', 'car4Hex', 'note'],
@@ -23,10 +22,10 @@ const rowTable = tableOf(garageRowsTable, garageRows, {
     garage: '/garages?row=',
     savehouse: '/savehouses?row=',
     savePlace: '/savehouses?places.row=',
-    car1Hex: vehicleRoute,
-    car2Hex: vehicleRoute,
-    car3Hex: vehicleRoute,
-    car4Hex: vehicleRoute,
+    car1Hex: byteRoute,
+    car2Hex: byteRoute,
+    car3Hex: byteRoute,
+    car4Hex: byteRoute,
   },
 })
 
@@ -35,21 +34,19 @@ const storedCars = garageRows.reduce(
   0,
 )
 
-const garageTable = withOffset(
-  '03',
-  tableOf(savedGaragesTable, savedGarages, {
-    shown: ['index', 'name', 'type', 'x', 'y', 'z', 'topZ', 'width', 'depth'],
-    mapRoute: ({ x, y }) => pointRoute(x, y),
-  }),
-)
+const garageTable = tableOf(savedGaragesTable, savedGarages, {
+  shown: ['offsetHex', 'index', 'name', 'type', 'x', 'y', 'z', 'topZ', 'width', 'depth'],
+  links: { offsetHex: byteRoute },
+  mapRoute: ({ x, y }) => pointRoute(x, y),
+})
 
 const angleTable = tableOf(angleExamplesTable, angleExamples, {
   shown: ['direction', 'xHex', 'yHex', 'zHex'],
 })
 
-export function Tables({ format }: BlockTablesProps) {
-  const vehicles = fieldFacts(format, 'block_03', 'stored_cars')
-  const model = fieldFacts(format, 'stored_car', 'model')
+export function Tables() {
+  const vehicles = useFieldFacts('block_03', 'stored_cars')
+  const model = useFieldFacts('stored_car', 'model')
   return (
     <>
       <TableSection table={rowTable}>
@@ -68,7 +65,7 @@ export function Tables({ format }: BlockTablesProps) {
           game. For the garage types, see <a href="#/garages">Garages</a>.
         </p>
       </TableSection>
-      <ValueSection format={format} name="radio_stations" title="Radio stations">
+      <ValueSection name="radio_stations" title="Radio stations">
         <p>Stored cars use 1 to 13; no other value occurs in {formatNumber(storedCars)} vehicles.</p>
       </ValueSection>
       <TableSection table={angleTable}>

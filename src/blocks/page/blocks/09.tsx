@@ -1,25 +1,24 @@
 import { Note } from '../../../ui/Note.tsx'
-import type { BlockTablesProps } from '../blockModule.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-09.ts'
 
-export function Tables({ format }: BlockTablesProps) {
+export function Tables() {
   return (
     <>
-      <ValueSection format={format} name="blip_flags" title="Blip flags">
+      <ValueSection name="blip_flags" title="Blip flags">
         <p>
           Common bytes, in hex: 07 for a blip shown only near the player, 03 for one shown everywhere, as in
           missions, and 01 for an empty slot.
         </p>
       </ValueSection>
-      <ValueSection format={format} name="blip_display_and_kind" title="Display and kind">
+      <ValueSection name="blip_display_and_kind" title="Display and kind">
         <p>
           Common bytes, in hex: 13, 16 and, for the red marker of a mission, 17; 00, 10 and 12 also occur.
         </p>
       </ValueSection>
-      <ValueSection format={format} name="blip_kinds" title="What a blip follows" />
-      <ValueSection format={format} name="blip_colours" title="Colours" />
+      <ValueSection name="blip_kinds" title="What a blip follows" />
+      <ValueSection name="blip_colours" title="Colours" />
       <Note title="Handles">
         Other blocks refer to a blip by a handle of four bytes: its row in this table and the reference that
         the row must have. For the icons, see <a href="#/sprites">Radar icons</a>.

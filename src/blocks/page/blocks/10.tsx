@@ -1,7 +1,7 @@
 import { gangs, gangsTable } from '../../../generated/blocks/10-gangs.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
-import type { BlockTablesProps } from '../blockModule.ts'
+import { useBlock } from '../../block.tsx'
 import { TableSection } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'
 import styles from './10.module.css'
@@ -23,7 +23,8 @@ function ColourSample({ colour }: { colour: string }) {
   )
 }
 
-export function Tables({ format }: BlockTablesProps) {
+export function Tables() {
+  const { format } = useBlock()
   return (
     <>
       <TableSection table={gangTable}>
@@ -32,7 +33,7 @@ export function Tables({ format }: BlockTablesProps) {
           highest density.
         </p>
       </TableSection>
-      <ValueSection format={format} name="population_groups" title="Population groups">
+      <ValueSection name="population_groups" title="Population groups">
         <p>The low five bits of the population byte are the group; use the mask 1F.</p>
       </ValueSection>
       <Note title="More zones than zone settings">

@@ -1,13 +1,12 @@
 import { Note } from '../../../ui/Note.tsx'
-import type { BlockTablesProps } from '../blockModule.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-11.ts'
 
-export function Tables({ format }: BlockTablesProps) {
+export function Tables() {
   return (
     <>
-      <ValueSection format={format} name="gangs" title="Gangs" />
+      <ValueSection name="gangs" title="Gangs" />
       <Note title="Default weapons">
         The Ballas, the Da Nang Boys and the Aztecas have a pistol and a Micro SMG, Grove Street a pistol and
         a Tec-9, the Triads a pistol and an AK47. The Vagos have only a pistol, the Mafia a Desert Eagle, the

@@ -4,8 +4,7 @@ import { markerRoute } from '../../../site/coordinates.ts'
 import { measuredSaves } from '../../../site/measuredSaves.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
-import { fieldFacts } from '../../blockTree.ts'
-import type { BlockTablesProps } from '../blockModule.ts'
+import { useFieldFacts } from '../../block.tsx'
 import { TableSection } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'
 
@@ -21,8 +20,8 @@ const carTable = tableOf(parkedCarsTable, parkedCars, {
   mapRoute: ({ index }) => markerRoute('parked-cars', index),
 })
 
-export function Tables({ format }: BlockTablesProps) {
-  const cars = fieldFacts(format, 'block_12', 'cars')
+export function Tables() {
+  const cars = useFieldFacts('block_12', 'cars')
   return (
     <>
       <TableSection table={carTable}>
@@ -35,7 +34,7 @@ export function Tables({ format }: BlockTablesProps) {
           Some directions are one higher in saves of version 2.00.
         </p>
       </TableSection>
-      <ValueSection format={format} name="parked_car_flags" title="Flags">
+      <ValueSection name="parked_car_flags" title="Flags">
         <p>
           Most cars have the byte 10 (hex), which is bit 4; the column Flags has the byte of each. Setting bit
           2 crashed the game.

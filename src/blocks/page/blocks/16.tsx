@@ -3,8 +3,7 @@ import { toHex } from '../../../shared/hex.ts'
 import { fieldRoute } from '../../../shared/route.ts'
 import { statisticLists } from '../../../shared/statistic.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
-import { fieldFacts } from '../../blockTree.ts'
-import type { BlockTablesProps } from '../blockModule.ts'
+import { useFieldFacts } from '../../block.tsx'
 import { TableSection } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'
 
@@ -21,9 +20,9 @@ const statisticTable = tableOf(statisticsTable, statistics, {
   },
 })
 
-export function Tables({ format }: BlockTablesProps) {
+export function Tables() {
   const [floats, integers] = statisticLists
-  const { offset, stride } = fieldFacts(format, 'block_16', integers.list)
+  const { offset, stride } = useFieldFacts('block_16', integers.list)
   return (
     <>
       <TableSection table={statisticTable}>
@@ -33,8 +32,8 @@ export function Tables({ format }: BlockTablesProps) {
           ; those from {firstMissionFlag} are flags set by <a href="#/missions">missions</a>.
         </p>
       </TableSection>
-      <ValueSection format={format} name="insane_stunts" title="Best stunt (statistic 143)" />
-      <ValueSection format={format} name="story_steps" title="Story line" />
+      <ValueSection name="insane_stunts" title="Best stunt (statistic 143)" />
+      <ValueSection name="story_steps" title="Story line" />
     </>
   )
 }

@@ -1,18 +1,29 @@
 import { policeTraps, policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
+import { fieldRoute } from '../../../shared/route.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
-import { TableSection, withOffset } from '../TableSection.tsx'
+import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-17.ts'
 
-const trapTable = withOffset(
-  '17',
-  tableOf(policeTrapsTable, policeTraps, {
-    shown: ['index', 'type', 'minX', 'minY', 'maxX', 'maxY', 'start1X', 'start1Y', 'target1X', 'target1Y'],
-    faceted: ['type'],
-    mapRoute: ({ minX, minY }) => pointRoute(minX, minY),
-  }),
-)
+const trapTable = tableOf(policeTrapsTable, policeTraps, {
+  shown: [
+    'offsetHex',
+    'index',
+    'type',
+    'minX',
+    'minY',
+    'maxX',
+    'maxY',
+    'start1X',
+    'start1Y',
+    'target1X',
+    'target1Y',
+  ],
+  links: { offsetHex: fieldRoute('17', '') },
+  faceted: ['type'],
+  mapRoute: ({ minX, minY }) => pointRoute(minX, minY),
+})
 
 export function Tables() {
   return (

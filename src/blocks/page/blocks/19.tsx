@@ -1,11 +1,10 @@
-import type { BlockTablesProps } from '../blockModule.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-19.ts'
 
-export function Tables({ format }: BlockTablesProps) {
+export function Tables() {
   return (
-    <ValueSection format={format} name="ped_types" title="Ped types">
+    <ValueSection name="ped_types" title="Ped types">
       <p>One struct per type, in this order; each mask has one bit per type, starting with the lowest bit.</p>
     </ValueSection>
   )

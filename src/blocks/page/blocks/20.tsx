@@ -1,7 +1,7 @@
 import { tags, tagsTable } from '../../../generated/blocks/20-tags.ts'
 import { fieldRoute } from '../../../shared/route.ts'
-import { BlockAddress } from '../../../site/BlockAddress.tsx'
 import { markerRoute } from '../../../site/coordinates.ts'
+import { BlockAddress } from '../../../site/links.tsx'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection } from '../TableSection.tsx'
 

@@ -1,11 +1,10 @@
-import type { BlockTablesProps } from '../blockModule.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-26.ts'
 
-export function Tables({ format }: BlockTablesProps) {
+export function Tables() {
   return (
-    <ValueSection format={format} name="radio_stations" title="Radio stations">
+    <ValueSection name="radio_stations" title="Radio stations">
       <p>
         One struct per station, in this order. Across all saves, the announcement numbers of ten stations form
         separate, ascending ranges; the emergency channel, SF-UR, user tracks and radio off have none.

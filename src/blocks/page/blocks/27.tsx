@@ -1,12 +1,13 @@
 import { figures } from '../../../generated/figures.ts'
-import type { BlockFormat } from '../../../shared/format-types.ts'
 import { formatNumber } from '../../../ui/formatNumber.ts'
 import { Note } from '../../../ui/Note.tsx'
+import { useBlock } from '../../block.tsx'
 
 export { format } from '../../../generated/format/block-27.ts'
 
 /** Shown before the fields. */
-export function Intro({ format }: { format: BlockFormat }) {
+export function Intro() {
+  const { format } = useBlock()
   return (
     <Note title={`Only ${format.typicalSize} bytes are markers`}>
       Everything between them and the next BLOCK marker is padding: leftover bytes of the game's work buffer,

@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import type { BlockFormat } from '../shared/format-types.ts'
+
+interface Block {
+  /** With an opened save, start, size and counts are those of the file. */
+  readonly format: BlockFormat
+  /** Offset of the block in the file, in bytes; null if it depends on the save. */
+  readonly start: number | null
+}
+
+const Context = createContext<Block | null>(null)
+
+/** Gives a block to the parts of its page. */
+export function BlockProvider({ format, children }: { format: BlockFormat; children: ReactNode }) {
+  const block = useMemo(() => ({ format, start: format.isStartFixed ? format.typicalStart : null }), [format])
+  return <Context value={block}>{children}</Context>
+}
+
+/** The block of the page. @throws Error outside of a block page */
+export function useBlock(): Block {
+  const block = use(Context)
+  if (block === null) throw new Error('this part is not on the page of a block')
+  return block
+}
+
+/**
+ * Numbers of a field for sentences: its offset, the bytes of one element, and how many there are.
+ * @throws Error if the block has no such field, or its numbers depend on the save
+ */
+export function useFieldFacts(struct: string, name: string) {
+  const { structs } = useBlock().format
+  const field = structs.find(candidate => candidate.name === struct)?.fields.find(one => one.name === name)
+  if (!field) throw new Error(`${struct} has no field ${name}`)
+  const { offset, elementSize, count } = field
+  return { offset, stride: elementSize ?? 0, count: count?.kind === 'fixed' ? count.value : 1 }
+}
