@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { legend } from '../generated/legend.ts'
 import typeColours from '../site/typeColours.module.css'
-import { CloseButton } from '../ui/CloseButton.tsx'
-import { useClosable } from '../ui/useClosable.ts'
+import { CloseButton, useClosable } from '../ui/closable.tsx'
 import styles from './LegendPanel.module.css'
 
 /** The data types and their colours, as the byte grids use them. */

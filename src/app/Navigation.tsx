@@ -1,8 +1,8 @@
-import { memo, useEffect, useEffectEvent, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { type PageInfo, pages } from '../generated/register.ts'
 import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import { downloadsRoute } from '../shared/route.ts'
-import { useClosable } from '../ui/useClosable.ts'
+import { useClosable, useEscape } from '../ui/closable.tsx'
 import styles from './Navigation.module.css'
 import { useFramePath } from './useFramePath.ts'
 
@@ -57,19 +57,18 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
       nav.scrollTop = current.offsetTop - nav.clientHeight / 2
   }, [path])
   const { close, frame } = useClosable(onCloseDrawer)
-  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) close()
-  })
+  useEscape(isDrawerOpen, close) // the backdrop and the header can have the focus as well
   useEffect(() => {
     if (!isDrawerOpen) return
     const nav = list.current
     const current = nav?.querySelector<HTMLElement>('[aria-current]') // visible: the list does not scroll
     ;(current ?? nav?.querySelector('a'))?.focus()
-    // The backdrop and the header can have the focus as well.
-    document.addEventListener('keydown', closeByKey)
-    return () => document.removeEventListener('keydown', closeByKey)
   }, [isDrawerOpen])
 
+  const legendLink = {
+    className: styles.link,
+    'aria-current': path === legendPath ? 'page' : undefined,
+  } as const
   return (
     <>
       {isDrawerOpen && (
@@ -93,38 +92,31 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
                 <PageLink key={entry.path} entry={entry} isCurrent={entry.path === path} />
               ))}
               {title === 'Start' && (
-                <li>
-                  <a href={`#${downloadsRoute}`} className={styles.link}>
-                    Downloads
-                  </a>
-                </li>
-              )}
-              {title === 'Start' && (
-                <li className={styles.open}>
-                  <OpenSaveButton className={styles.link} onSelect={close} />
-                </li>
-              )}
-              {title === 'Start' && (
-                <li>
-                  <button
-                    type="button"
-                    className={styles.link}
-                    aria-expanded={isLegendOpen}
-                    aria-current={path === legendPath ? 'page' : undefined}
-                    onClick={onToggleLegend}
-                  >
-                    Legend
-                  </button>
-                  <noscript>
-                    <a
-                      href={`#${legendPath}`}
-                      className={styles.link}
-                      aria-current={path === legendPath ? 'page' : undefined}
+                <>
+                  <li>
+                    <a href={`#${downloadsRoute}`} className={styles.link}>
+                      Downloads
+                    </a>
+                  </li>
+                  <li className={styles.open}>
+                    <OpenSaveButton className={styles.link} onSelect={close} />
+                  </li>
+                  <li>
+                    <button
+                      {...legendLink}
+                      type="button"
+                      aria-expanded={isLegendOpen}
+                      onClick={onToggleLegend}
                     >
                       Legend
-                    </a>
-                  </noscript>
-                </li>
+                    </button>
+                    <noscript>
+                      <a {...legendLink} href={`#${legendPath}`}>
+                        Legend
+                      </a>
+                    </noscript>
+                  </li>
+                </>
               )}
             </ul>
           </details>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pathOf } from '../shared/route.ts'
-import { currentParameters } from '../ui/pageAddress.ts'
+import { currentParameters, withParameters } from '../ui/pageAddress.ts'
 import { linkedRoute, routeToFollow } from '../ui/plainLinks.ts'
 import { findPage, loadPage, preloadPage } from './pages.ts'
 import { isDrawerState } from './useDrawer.ts'
@@ -19,9 +19,7 @@ function routeOf(route: string, element: EventTarget | null): string {
   const [path = '', search = ''] = route.split('?')
   const isInTable = element instanceof Element && element.closest('table') !== null
   if (!isInTable || location.hash.slice(1).split('?')[0] !== path) return route
-  const parameters = currentParameters()
-  for (const [name, value] of new URLSearchParams(search)) parameters.set(name, value)
-  return `${path}?${parameters}`
+  return `${path}?${withParameters(currentParameters(), Object.fromEntries(new URLSearchParams(search)))}`
 }
 
 /** Lets the router follow plain links, `<a href="#/…">`, which pages and their static pictures have in common. */

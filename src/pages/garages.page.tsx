@@ -1,7 +1,7 @@
 import { garages, garagesTable } from '../generated/garages.ts'
 import { fieldRoute } from '../shared/route.ts'
-import { BlockAddress } from '../site/BlockAddress.tsx'
 import { markerRoute } from '../site/coordinates.ts'
+import { BlockAddress } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableColumns.ts'

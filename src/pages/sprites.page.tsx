@@ -1,11 +1,11 @@
 import { gameMissions } from '../generated/missions.ts'
 import { radarIcons, radarIconsTable } from '../generated/radar-icons.ts'
-import { BlockAddress } from '../site/BlockAddress.tsx'
 import { RadarIcon } from '../site/icons/RadarIcon.tsx'
+import { BlockAddress } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableColumns.ts'
-import { MissionLinks, missionTitles } from './missions/MissionLinks.tsx'
+import { MissionLinks, missionTitles } from './missions/links.tsx'
 
 const missionsOf = (byteHex: string) => gameMissions.filter(({ iconHex }) => iconHex === byteHex)
 
@@ -22,7 +22,7 @@ const iconTable = tableOf(radarIconsTable, radarIcons, {
   monospace: ['spriteName'],
   render: {
     hasImage: ({ byteHex, hasImage, meaning, picture }) =>
-      hasImage && <RadarIcon byte={byteHex} label={`${meaning}: ${picture}`} size={16} />,
+      hasImage && <RadarIcon byte={byteHex} label={`${meaning}: ${picture}`} />,
     missions: ({ byteHex }) => <MissionLinks missions={missionsOf(byteHex)} />,
   },
 })

@@ -2,13 +2,12 @@ import { overview } from '../generated/format/overview.ts'
 import { gameMissions } from '../generated/missions.ts'
 import { threads, threadsTable } from '../generated/threads.ts'
 import { variableScripts } from '../generated/variable-scripts.ts'
-import { BlockAddress } from '../site/BlockAddress.tsx'
+import { BlockAddress, Term } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
-import { Term } from '../site/Term.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableColumns.ts'
 import { Note } from '../ui/Note.tsx'
-import { MissionLinks, missionTitles } from './missions/MissionLinks.tsx'
+import { MissionLinks, missionTitles } from './missions/links.tsx'
 
 const missionsOf = (name: string) =>
   gameMissions.filter(({ startedBy }) => startedBy?.toLowerCase().split(' ').includes(name))

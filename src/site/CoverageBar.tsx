@@ -1,6 +1,6 @@
 import type { Coverage } from '../shared/format-types.ts'
 import styles from './CoverageBar.module.css'
-import { Term } from './Term.tsx'
+import { Term } from './links.tsx'
 
 type Known = Pick<Coverage, 'size' | 'verified' | 'constant' | 'unused' | 'unverified' | 'typed' | 'unnamed'>
 

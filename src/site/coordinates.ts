@@ -25,11 +25,6 @@ export function mapFromGame({ x, y }: Point): Point {
   return { x: 0.1 * x + 310, y: 310 - 0.1 * y }
 }
 
-/** Short coordinates, as pickups and parked cars store them, to pixels of the 620 × 620 map. */
-export function mapFromShort({ x, y }: Point): Point {
-  return { x: 0.0125 * x + 310, y: 310 - 0.0125 * y }
-}
-
 /** Pixels of the 620 × 620 map to game units. */
 export function gameFromMap({ x, y }: Point): Point {
   return { x: (x - 310) * 10, y: (310 - y) * 10 }

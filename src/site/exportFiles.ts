@@ -8,15 +8,6 @@ interface ExportFile {
   readonly imports?: string
 }
 
-/** Definitions of saves of phones and tablets; not stored for offline use. */
-export const mobileExportFiles: readonly Pick<ExportFile, 'file' | 'tool' | 'imports'>[] = [
-  { file: 'gtasa-save-mobile.ksy', tool: 'Kaitai Struct' },
-  { file: 'gtasa-save-mobile.hexpat', tool: 'ImHex' },
-  { file: 'gtasa-save-mobile.bt', tool: '010 Editor' },
-  { file: 'gtasa-save-mobile.h', tool: 'C header' },
-  { file: 'format-mobile.json', tool: 'JSON' },
-]
-
 /** The format definition files below data/, by tool. */
 export const exportFiles: readonly ExportFile[] = [
   {
@@ -32,3 +23,8 @@ export const exportFiles: readonly ExportFile[] = [
   { file: 'format.json', tool: 'JSON', use: 'the whole definition' },
   { file: 'format.schema.json', tool: 'JSON Schema', use: 'of the definition' },
 ]
+
+/** Definitions of saves of phones and tablets; not stored for offline use. */
+export const mobileExportFiles: readonly Pick<ExportFile, 'file' | 'tool' | 'imports'>[] = exportFiles
+  .filter(({ file }) => file !== 'format.schema.json')
+  .map(({ file, tool }) => ({ file: file.replace(/\.\w+$/, '-mobile$&'), tool }))

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { reportUrl } from '../site/reportUrl.ts'
-import { CloseButton } from '../ui/CloseButton.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { CloseButton, useClosable } from '../ui/closable.tsx'
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
-import { absoluteUrl } from '../ui/pageAddress.ts'
-import { useClosable } from '../ui/useClosable.ts'
+import { absoluteUrl, withParameters } from '../ui/pageAddress.ts'
 import styles from './RowDetailCard.module.css'
 
 // The links of all tables together are a tenth of a page: they come with the first card.
@@ -33,11 +32,7 @@ export function RowDetailCard({ title, parameter = 'row', linksOf, children }: P
     card.current?.closest('tr')?.previousElementSibling?.scrollIntoView({ block: 'nearest' })
     card.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const { close, frame } = useClosable(() => {
-    const next = new URLSearchParams(parameters)
-    next.delete(parameter)
-    setParameters(next)
-  })
+  const { close, frame } = useClosable(() => setParameters(withParameters(parameters, { [parameter]: null })))
   return (
     <section ref={card} className={styles.card} aria-label={title} data-card {...frame}>
       <div className={styles.head}>

@@ -1,27 +1,16 @@
-import { Fragment, type ReactNode } from 'react'
 import { rowLinks } from '../generated/row-links.ts'
 import type { Link } from '../shared/link-types.ts'
 import { type Fact, FactList } from '../ui/FactList.tsx'
+import { Joined } from '../ui/Joined.tsx'
 
 function Links({ links }: { links: readonly Link[] }) {
-  return links.map(([title, route], index) => (
-    <Fragment key={route}>
-      {index > 0 && ', '}
-      <a href={`#${route}`}>{title}</a>
-    </Fragment>
-  ))
+  return <Joined items={links}>{([title, route]) => <a href={`#${route}`}>{title}</a>}</Joined>
 }
 
 interface Props {
   /** Name of the table. */
   table: string
   id: string | number
-}
-
-/** Its children if the row has links, otherwise nothing. */
-export function IfLinked({ table, id, children }: Props & { children: ReactNode }) {
-  const known = rowLinks[table]
-  return known && (known.storedIn.length > 0 || known.rows[id]) ? children : null
 }
 
 /** Links from a row to rows of other tables, and to the fields of the save that store its key. */

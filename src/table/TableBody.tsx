@@ -12,7 +12,7 @@ import type { Column } from './column.ts'
 import styles from './TableBody.module.css'
 import { DetailRow, GroupRow, TableRow } from './TableRow.tsx'
 import type { TableDefinition } from './tableDefinition.ts'
-import type { LinePosition, TableLine } from './tableLines.ts'
+import type { LinePosition, TableLine } from './tableLines.tsx'
 import type { RowActionsSlot } from './useRowActions.tsx'
 import type { VirtualBodyProps } from './VirtualBody.tsx'
 

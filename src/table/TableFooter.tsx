@@ -1,12 +1,60 @@
-import { use } from 'react'
+import { type MouseEvent, use, useState } from 'react'
 import { site } from '../generated/site.ts'
 import type { ColumnInfo, TableSummary } from '../shared/table-types.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
+import { LoadNotice } from '../ui/LoadNotice.tsx'
 import { RenderMode } from '../ui/renderMode.ts'
-import { type Column, fileRow } from './column.ts'
-import { DownloadLink, downloadFormats, type FileContent } from './DownloadLink.tsx'
+import { type Column, type ColumnHeader, fileRow } from './column.ts'
 import styles from './TableFooter.module.css'
 import type { TableDefinition } from './tableDefinition.ts'
+
+const downloadFormats = [
+  { name: 'csv', label: 'CSV', type: 'text/csv' },
+  { name: 'json', label: 'JSON', type: 'application/json' },
+] as const
+
+interface FileContent {
+  readonly columns: readonly Pick<ColumnHeader, 'key' | 'json' | 'isKey'>[]
+  readonly rows: readonly object[]
+}
+
+interface LinkProps {
+  format: (typeof downloadFormats)[number]
+  /** Accessible name. */
+  label: string
+  fileName: string
+  /** Where the file is without JavaScript. */
+  href?: string
+  /** What the file contains; null where the published file has to be fetched. */
+  read: () => FileContent | null
+}
+
+/** A link to a file that the page writes by itself, so that it works offline. */
+function DownloadLink({ format, label, fileName, href = '#', read }: LinkProps) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const download = `${fileName}.${format.name}`
+  const write = async ({ columns, rows }: FileContent) => {
+    const { csvText, jsonText } = await import('./rowsText.ts')
+    const text = (format.name === 'csv' ? csvText : jsonText)(columns, rows)
+    const url = URL.createObjectURL(new Blob([text], { type: `${format.type};charset=utf-8` }))
+    Object.assign(document.createElement('a'), { href: url, download }).click()
+    setTimeout(() => URL.revokeObjectURL(url), 60_000) // the browser may ask where to save it
+  }
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    const content = read()
+    if (content === null) return
+    event.preventDefault()
+    write(content).catch(() => setHasFailed(true))
+  }
+  return (
+    <>
+      <a href={href} download={download} aria-label={label} onClick={onClick}>
+        {format.label}
+      </a>
+      {hasFailed && <LoadNotice onClose={() => setHasFailed(false)} />}
+    </>
+  )
+}
 
 interface Props<Row extends object> {
   id: string

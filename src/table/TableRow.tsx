@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { type Column, shownCell, spokenLabel, titleColumn } from './column.ts'
 import styles from './TableRow.module.css'
 import { cardRoute, type TableDefinition } from './tableDefinition.ts'
-import type { LinePosition } from './tableLines.ts'
+import type { LinePosition } from './tableLines.tsx'
 
 function cellClass<Row>({
   kind,

@@ -110,3 +110,15 @@ export function Toolbar({
     </>
   )
 }
+
+/** Shown when no row passes the filters. */
+export function NoRows({ onReset }: { onReset: () => void }) {
+  return (
+    <p className={styles.empty}>
+      No row matches these filters.{' '}
+      <button type="button" onClick={onReset}>
+        Reset filters
+      </button>
+    </p>
+  )
+}

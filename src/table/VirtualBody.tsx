@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './TableBody.module.css'
-import type { LinePosition, TableLine } from './tableLines.ts'
+import type { LinePosition, TableLine } from './tableLines.tsx'
 
 /** Height of a row with one line of text, in rem; others are measured. */
 const rowRem = 1.9375

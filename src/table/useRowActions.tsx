@@ -3,7 +3,7 @@ import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { isMenuOpen } from './actions/isMenuOpen.ts'
 import type { Column } from './column.ts'
 import { findRow, type TableDefinition } from './tableDefinition.ts'
-import type { TableLine } from './tableLines.ts'
+import type { TableLine } from './tableLines.tsx'
 
 // Rarely used: its code comes with the first row under the pointer or with the focus. Without it the rows have no actions:
 // a message in each row under the pointer would move the others.

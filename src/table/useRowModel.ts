@@ -4,7 +4,7 @@ import { type Column, readCell } from './column.ts'
 import { useRowQueryModule } from './loadRowQuery.ts'
 import type { RowQuery } from './rowQuery.ts'
 import type { Grouping, TableDefinition } from './tableDefinition.ts'
-import type { TableLine } from './tableLines.ts'
+import type { TableLine } from './tableLines.tsx'
 import type { TableState } from './tableState.ts'
 
 /** Columns shown unless the user selects others: a column without any value is hidden. */

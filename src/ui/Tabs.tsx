@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, use, useId } from 'react'
 import styles from './choices.module.css'
+import { indexByKey } from './indexByKey.ts'
 import { RenderMode } from './renderMode.ts'
 
 interface Tab {
@@ -16,12 +17,7 @@ interface Props {
   onSelect: (key: string) => void
 }
 
-const steps: Readonly<Record<string, (index: number, length: number) => number>> = {
-  ArrowLeft: (index, length) => (index + length - 1) % length,
-  ArrowRight: (index, length) => (index + 1) % length,
-  Home: () => 0,
-  End: (_, length) => length - 1,
-}
+const keys = { arrows: ['ArrowLeft', 'ArrowRight'], isCyclic: true } as const
 
 /**
  * One of several panels, as WAI-ARIA describes tabs: one stop of the Tab key, arrow keys, Home and End select. Static documents show all panels in sequence.
@@ -31,15 +27,8 @@ export function Tabs({ label, tabs, selected, onSelect }: Props) {
   if (use(RenderMode) === 'document')
     return tabs.map(({ key, content }) => <section key={key}>{content}</section>)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = steps[event.key]
-    const next =
-      step &&
-      tabs[
-        step(
-          tabs.findIndex(({ key }) => key === selected),
-          tabs.length,
-        )
-      ]
+    const index = tabs.findIndex(({ key }) => key === selected)
+    const next = tabs[indexByKey(event.key, index, tabs.length, keys) ?? -1]
     if (!next) return
     event.preventDefault()
     onSelect(next.key)

@@ -5,6 +5,7 @@ import {
   sharedCode,
   variableScripts,
 } from '../generated/variable-scripts.ts'
+import { withParameters } from '../ui/pageAddress.ts'
 import { Requested } from '../ui/Requested.tsx'
 import styles from './QuickFilters.module.css'
 
@@ -80,12 +81,9 @@ const quickFilters = [
 export function QuickFilters() {
   const [parameters, setParameters] = useSearchParams()
   const set = (name: string, value: string | null, excludes: string | null = null) => {
-    const next = new URLSearchParams(parameters)
     const excluded = quickFilters.find(filter => filter.name === excludes)
-    if (excluded && next.get(excluded.name) === excluded.value) next.delete(excluded.name)
-    next.delete(name)
-    if (value !== null) next.set(name, value)
-    setParameters(next)
+    const isExcluded = excluded && parameters.get(excluded.name) === excluded.value
+    setParameters(withParameters(parameters, { [name]: value, ...(isExcluded && { [excluded.name]: null }) }))
   }
   return (
     <div className={styles.filters}>

@@ -6,11 +6,12 @@ import { toHex } from '../shared/hex.ts'
 import { statisticRoute } from '../shared/route.ts'
 import { dollarName, shiftRangeOf, variableOffset } from '../shared/script-variable.ts'
 import { arrayLabel } from '../shared/variable-array.ts'
-import { BlockAddress } from '../site/BlockAddress.tsx'
+import { BlockAddress } from '../site/links.tsx'
 import { RowDetailCard } from '../table/RowDetailCard.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { type Fact, FactList } from '../ui/FactList.tsx'
 import { formatNumber } from '../ui/formatNumber.ts'
+import { Joined } from '../ui/Joined.tsx'
 import { arrayPositionOf, fileHexOf } from './variableTable.tsx'
 
 /** A text in which each statistic is a link. */
@@ -41,12 +42,10 @@ function seenText({ seen, distinct, usual, usualSaves }: Variable): string | nul
 function Users({ usedBy, furtherUsers }: Variable) {
   return (
     <>
-      {usedBy?.split(' ').map((script, index) => (
-        <span key={script}>
-          {index > 0 && ', '}
-          {sharedCode[script] ?? <a href={`#/variables?script=${script}`}>{script}</a>}
-        </span>
-      )) ?? 'no script'}
+      {usedBy === null && 'no script'}
+      <Joined items={usedBy?.split(' ') ?? []}>
+        {script => sharedCode[script] ?? <a href={`#/variables?script=${script}`}>{script}</a>}
+      </Joined>
       {furtherUsers !== null && ` and ${furtherUsers} more`}
     </>
   )

@@ -1,17 +1,22 @@
 import { use, useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { BlockAddress } from '../site/BlockAddress.tsx'
+import { BlockAddress } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import type { TableLine } from '../table/tableLines.ts'
+import type { TableLine } from '../table/tableLines.tsx'
 import { VirtualBody } from '../table/VirtualBody.tsx'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { Note } from '../ui/Note.tsx'
 import { RenderMode } from '../ui/renderMode.ts'
-import { foldArrays } from './foldArrays.ts'
-import { isArrayOpen, isInStaticPage, passesPageFilters, readPageFilters } from './pageFilters.ts'
 import { QuickFilters } from './QuickFilters.tsx'
 import { VariableCard } from './VariableCard.tsx'
+import {
+  foldArrays,
+  isArrayOpen,
+  isInStaticPage,
+  passesPageFilters,
+  readPageFilters,
+} from './variableLines.ts'
 import { staticVariableTable, type VariableLine, variables, variableTable } from './variableTable.tsx'
 
 const detail = ({ index, fold }: VariableLine) => {

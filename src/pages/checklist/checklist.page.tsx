@@ -5,7 +5,7 @@ import { notCounted, notCountedTable } from '../../generated/not-counted.ts'
 import { useDeferredSave, useOpenedSave } from '../../save/openedSave.ts'
 import { blockRoute, statisticRoute } from '../../shared/route.ts'
 import { dollarName } from '../../shared/script-variable.ts'
-import { BlockAddress } from '../../site/BlockAddress.tsx'
+import { BlockAddress } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { tableOf } from '../../table/tableColumns.ts'
@@ -34,19 +34,21 @@ const fieldRouteOf = ({ block, offsetHex }: Pick<ChecklistPoint, 'block' | 'offs
 
 const address = ({ block, offsetHex }: Pick<ChecklistPoint, 'block' | 'offsetHex'>) => `${block}:${offsetHex}`
 
+/** Options of both tables. */
+const shared = {
+  omitted: ['index', 'variable', 'statistic', 'block'],
+  render: { offsetHex: address, storedIn: storedName },
+  links: { storedIn: storedRoute, offsetHex: fieldRouteOf },
+} as const
+
 /** The points of 100% completion. */
 const checklistDefinition = tableOf(checklistTable, checklist, {
   shown: ['task', 'storedIn', 'offsetHex', 'atLeast', 'valueAt100', 'evidence', 'note'],
+  ...shared,
   faceted: ['atLeast', 'valueAt100'],
-  omitted: ['index', 'variable', 'statistic', 'block'],
-  render: { offsetHex: address, storedIn: storedName },
   sizeHints: { offsetHex: 8, storedIn: 24 },
   below: ['note'],
-  links: {
-    storedIn: storedRoute,
-    offsetHex: fieldRouteOf,
-    mission: '/missions?row=',
-  },
+  links: { ...shared.links, mission: '/missions?row=' },
   grouping: { key: 'group' },
   mapRoute: checklistMark,
 })
@@ -54,10 +56,8 @@ const checklistDefinition = tableOf(checklistTable, checklist, {
 /** Tasks that add nothing. */
 const notCountedDefinition = tableOf(notCountedTable, notCounted, {
   shown: ['task', 'storedIn', 'offsetHex', 'valueAt100', 'note'],
-  omitted: ['index', 'variable', 'statistic', 'block'],
-  render: { offsetHex: address, storedIn: storedName },
+  ...shared,
   sizeHints: { offsetHex: 8 },
-  links: { storedIn: storedRoute, offsetHex: fieldRouteOf },
 })
 
 /** How far the opened save is, and a link to what is missing; nothing without a save. */

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react'
 import { answerMilliseconds, copyText } from '../../ui/useCopy.ts'
 import visuallyHidden from '../../ui/visuallyHidden.module.css'
-import type { Colour } from './colour.ts'
-import { textColour } from './luminance.ts'
+import { type Colour, textColour } from './colour.ts'
 import styles from './Swatch.module.css'
 
 /** One for all swatches: they have no state of their own, since a page shows 254 of them. */

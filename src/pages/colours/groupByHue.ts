@@ -1,5 +1,4 @@
-import type { Colour } from './colour.ts'
-import { linearRgb } from './luminance.ts'
+import { type Colour, linearRgb } from './colour.ts'
 
 /** A perceived colour: lightness 0 to 1, chroma from 0 (grey), hue in degrees 0 to 360. */
 interface Perceived {

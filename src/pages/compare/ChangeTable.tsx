@@ -10,6 +10,7 @@ import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { VirtualBody } from '../../table/VirtualBody.tsx'
 import { announce } from '../../ui/announce.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
+import { withParameters } from '../../ui/pageAddress.ts'
 import styles from './ComparePage.module.css'
 
 /** What changes without anybody having done anything, and its label. */
@@ -87,10 +88,7 @@ export function ChangeTable({ before, after }: Props) {
   useEffect(() => announce(count), [count])
   const toggle = (noise: Noise, isHidden: boolean) => {
     const next = isHidden ? shown.filter(other => other !== noise) : [...shown, noise]
-    const changed = new URLSearchParams(parameters)
-    if (next.length === 0) changed.delete(shownParameter)
-    else changed.set(shownParameter, next.join(' '))
-    setParameters(changed, { replace: true })
+    setParameters(withParameters(parameters, { [shownParameter]: next.join(' ') || null }), { replace: true })
   }
   const switches = (
     <fieldset className={styles.noises}>

@@ -2,9 +2,9 @@ import { OpenSaveButton } from '../../save/OpenSaveButton.tsx'
 import { closeSave, type SaveSlot, swapSaves, useOpenedSave, useSaveState } from '../../save/openedSave.ts'
 import { Page } from '../../site/Page.tsx'
 import button from '../../ui/button.module.css'
+import { useClosable } from '../../ui/closable.tsx'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { useClosable } from '../../ui/useClosable.ts'
 import styles from './ComparePage.module.css'
 
 const ChangeTable = lazyWithRetry(async () => (await import('./ChangeTable.tsx')).ChangeTable)

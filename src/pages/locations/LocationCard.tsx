@@ -2,10 +2,11 @@ import { useLocation } from 'react-router-dom'
 import { doorOffsets } from '../../generated/format/doors.ts'
 import { locationPositions } from '../../generated/location-positions.ts'
 import { type Location, locations } from '../../generated/locations.ts'
-import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { markerRoute } from '../../site/coordinates.ts'
+import { BlockAddress } from '../../site/links.tsx'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
+import { withParameters } from '../../ui/pageAddress.ts'
 import styles from './LocationCard.module.css'
 
 /** Position, addresses in block 25 and neighbours of a location. */
@@ -77,10 +78,8 @@ export function LocationCard({ location }: { location: Location }) {
 function LocationLink({ number }: { number: number }) {
   const { pathname, search } = useLocation()
   const location = locations.find(other => other.number === number)
-  const next = new URLSearchParams(search)
-  next.set('row', String(number))
   return (
-    <a href={`#${pathname}?${next}`}>
+    <a href={`#${pathname}?${withParameters(search, { row: String(number) })}`}>
       {number} {location?.description ?? location?.kind}
     </a>
   )

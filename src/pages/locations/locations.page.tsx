@@ -1,7 +1,6 @@
 import { type Location, locations, locationsTable } from '../../generated/locations.ts'
-import { BlockAddress } from '../../site/BlockAddress.tsx'
+import { BlockAddress, Term } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
-import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { tableOf } from '../../table/tableColumns.ts'
 import { LocationCard } from './LocationCard.tsx'

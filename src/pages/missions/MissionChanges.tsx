@@ -1,9 +1,8 @@
 import { type MissionChange, missionChanges } from '../../generated/mission-changes.ts'
 import { gameMissions } from '../../generated/missions.ts'
 import { RadarIcon } from '../../site/icons/RadarIcon.tsx'
-import { StatisticLinks, VariableLink, WordLinks } from './links.tsx'
+import { MissionLinks, StatisticLinks, VariableLink, WordLinks } from './links.tsx'
 import styles from './MissionChanges.module.css'
-import { MissionLinks } from './MissionLinks.tsx'
 
 /** The changes of a mission, by its number. */
 export function changesOf(mission: number): readonly MissionChange[] {

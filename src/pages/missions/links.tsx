@@ -3,6 +3,7 @@ import { statisticRoute } from '../../shared/route.ts'
 import { dollarName } from '../../shared/script-variable.ts'
 import { markerRoute } from '../../site/coordinates.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
+import { Joined } from '../../ui/Joined.tsx'
 import { breakable } from '../../ui/nameLines.tsx'
 
 /** The map route of a mission's start or its door; null if it has none or several doors. */
@@ -24,12 +25,11 @@ interface Props {
 
 /** Several words of a value, each a link. */
 export function WordLinks({ words, route }: Props) {
-  return words?.split(' ').map((word, position) => (
-    <span key={word}>
-      {position > 0 && ' '}
-      <a href={`#${route(word)}`}>{breakable(word)}</a>
-    </span>
-  ))
+  return (
+    <Joined items={words?.split(' ') ?? []} by=" ">
+      {word => <a href={`#${route(word)}`}>{breakable(word)}</a>}
+    </Joined>
+  )
 }
 
 /** A script variable by its number in script tools and its name, as a link to its row. */
@@ -49,16 +49,45 @@ export function CounterLink({ counter, counterIndex }: GameMission) {
 
 /** The other variables of a mission, as links to their rows. */
 export function VariableLinks({ variables, variableIndexes }: GameMission) {
-  const names = variables?.split(' ')
-  return variableIndexes?.split(' ').map((index, position) => (
-    <span key={index}>
-      {position > 0 && ', '}
-      <VariableLink index={Number(index)} name={names?.[position] ?? ''} />
-    </span>
-  ))
+  const indexes = variableIndexes?.split(' ') ?? []
+  const named = variables?.split(' ').map((name, position) => ({ name, index: Number(indexes[position]) }))
+  return <Joined items={named ?? []}>{variable => <VariableLink {...variable} />}</Joined>
 }
 
 /** Numbers of statistics, as links to their rows in block 16. */
 export function StatisticLinks({ ids }: { ids: string | null }) {
   return <WordLinks words={ids} route={statisticRoute} />
+}
+
+/** Long titles list everything under a mission number; the first entry is enough. */
+const mostShown = 4
+
+/** Title of a mission without brackets. */
+function missionTitle({ title }: GameMission): string {
+  return title.replace(/[,;(].*/, '').trim()
+}
+
+/** Missions without those that have the title of an earlier one, such as the parts of End Of The Line. */
+function oneEachTitle(missions: readonly GameMission[]): readonly GameMission[] {
+  const titles = missions.map(missionTitle)
+  return missions.filter((mission, index) => titles.indexOf(missionTitle(mission)) === index)
+}
+
+/** Titles of missions, e.g. `Riot, Los Desperados`; null for none. */
+export function missionTitles(missions: readonly GameMission[]): string | null {
+  return oneEachTitle(missions).map(missionTitle).join(', ') || null
+}
+
+/** Links to missions, the first few of many. */
+export function MissionLinks({ missions }: { missions: readonly GameMission[] }) {
+  const titled = oneEachTitle(missions)
+  const further = titled.length - mostShown
+  return (
+    <>
+      <Joined items={titled.slice(0, mostShown)}>
+        {mission => <a href={`#/missions?row=${mission.number}`}>{missionTitle(mission)}</a>}
+      </Joined>
+      {further > 0 && ` and ${further}\u00A0more`}
+    </>
+  )
 }

@@ -1,15 +1,15 @@
-import { Fragment } from 'react'
 import { overview } from '../../generated/format/overview.ts'
 import { formatVersions } from '../../generated/format/versions.ts'
 import { saveFileLocations } from '../../generated/save-file-locations.ts'
 import type { CodeToken } from '../../shared/code-token.ts'
 import { toHex } from '../../shared/hex.ts'
 import { downloadsMark } from '../../shared/route.ts'
-import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Code } from '../../site/Code.tsx'
 import { exportFiles, mobileExportFiles } from '../../site/exportFiles.ts'
+import { BlockAddress } from '../../site/links.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
+import { Joined } from '../../ui/Joined.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import styles from './overview.module.css'
 
@@ -145,14 +145,13 @@ export function DownloadsSection({ mark }: { mark: string | null }) {
       </ul>
       <p>
         For saves of <a href="#/platforms">phones and tablets</a> (online only):{' '}
-        {mobileExportFiles.map(({ file, tool }, index) => (
-          <Fragment key={file}>
-            {index > 0 && ', '}
+        <Joined items={mobileExportFiles}>
+          {({ file, tool }) => (
             <a href={`./data/${file}`} download>
               {tool}
             </a>
-          </Fragment>
-        ))}
+          )}
+        </Joined>
       </p>
     </>
   )

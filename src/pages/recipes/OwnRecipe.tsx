@@ -4,7 +4,7 @@ import { type OwnChange, type OwnWrite, ownRecipes } from '../../save/ownRecipes
 import type { OpenedSave } from '../../save/readSave.ts'
 import { toHex } from '../../shared/hex.ts'
 import type { Recipe } from '../../shared/recipe-types.ts'
-import { BlockAddress } from '../../site/BlockAddress.tsx'
+import { BlockAddress } from '../../site/links.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { breakable } from '../../ui/nameLines.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'

@@ -2,10 +2,11 @@ import { type ChangeEvent, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { recipes } from '../../generated/recipes/recipes.ts'
 import { useOpenedSave } from '../../save/openedSave.ts'
-import { BlockAddress } from '../../site/BlockAddress.tsx'
+import { BlockAddress } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { useAnnouncedChange } from '../../ui/announce.tsx'
 import { BelowTheFold } from '../../ui/LazyLayout.tsx'
+import { withParameters } from '../../ui/pageAddress.ts'
 import { filterRecipes } from './filterRecipes.ts'
 import { OwnMark } from './OwnVerdict.tsx'
 import { RecipeSection } from './RecipeSection.tsx'
@@ -27,11 +28,10 @@ export default function RecipesPage() {
       : `${shown.length} of ${recipes.length} recipes`
   useAnnouncedChange(count)
   const filter = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
-    const next = new URLSearchParams(parameters)
-    next.delete('row') // the filter may hide the selected recipe
-    if (value === '') next.delete(filterParameter)
-    else next.set(filterParameter, value)
-    setParameters(next, { replace: true })
+    // The filter may hide the selected recipe.
+    setParameters(withParameters(parameters, { row: null, [filterParameter]: value || null }), {
+      replace: true,
+    })
   }
   return (
     <Page

@@ -7,14 +7,18 @@ import { doorListMove, savehouseBytes } from '../../generated/format/savehouse-b
 import { savePlaces } from '../../generated/save-places.ts'
 import type { Savehouse } from '../../generated/savehouses.ts'
 import { parseHex } from '../../shared/hex.ts'
-import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { markerRoute } from '../../site/coordinates.ts'
+import { BlockAddress } from '../../site/links.tsx'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { withParameters } from '../../ui/pageAddress.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import styles from './HouseCard.module.css'
 
 const move = doorListMove
+/** Address parameter of the selected save place. */
+const selectionParameter = 'places.row'
+
 const room = '00 '.repeat(move.size).trim()
 
 function savePlaceName({ hood, note }: (typeof savePlaces)[number]): string {
@@ -48,22 +52,23 @@ export function HouseCard({ house }: { house: Savehouse }) {
   const id = useId()
   const [parameters, setParameters] = useSearchParams()
   const houseSavePlaces = savePlaces.filter(savePlace => savePlace.house === house.house)
-  const wanted = parameters.get('places.row')
+  const wanted = parameters.get(selectionParameter)
   const selected = houseSavePlaces.find(savePlace => String(savePlace.id) === wanted) ?? houseSavePlaces[0]
   const writes = savehouseBytes.find(({ savePlace }) => savePlace === selected?.id)?.writes ?? [] // a house without a save place
   const starts = useFileStarts()
   const isInside = house.locationInside !== null
-  const choose = (savePlace: string) => {
-    const next = new URLSearchParams(parameters)
-    next.set('places.row', savePlace)
-    setParameters(next)
-  }
   return (
     <RowDetailCard title={`House ${house.house}: all bytes to write`} linksOf={['savehouses', house.house]}>
       <div className={styles.controls}>
         <label htmlFor={id}>Save place</label>
         {houseSavePlaces.length > 1 ? (
-          <select id={id} value={selected?.id} onChange={event => choose(event.target.value)}>
+          <select
+            id={id}
+            value={selected?.id}
+            onChange={({ target }) =>
+              setParameters(withParameters(parameters, { [selectionParameter]: target.value }))
+            }
+          >
             {houseSavePlaces.map(savePlace => (
               <option key={savePlace.id} value={savePlace.id}>
                 {savePlaceName(savePlace)}
@@ -90,7 +95,6 @@ export function HouseCard({ house }: { house: Savehouse }) {
           <span>No save made in this house was examined: these bytes are unverified.</span>
         )}
       </div>
-      <div className={styles.starts}></div>
       <div className={styles.writes}>
         <StaticTable
           label={`Bytes of house ${house.house}`}

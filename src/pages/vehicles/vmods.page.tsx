@@ -7,10 +7,9 @@ import {
 import { type VehicleMod, vehicleMods, vehicleModsTable } from '../../generated/vehicle-mods.ts'
 import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import { vehicles } from '../../generated/vehicles.ts'
-import { BlockAddress } from '../../site/BlockAddress.tsx'
-import { ExternalLinks } from '../../site/ExternalLinks.tsx'
+import { groupBy } from '../../shared/collections.ts'
+import { BlockAddress, ExternalLinks, Term } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
-import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { tableOf } from '../../table/tableColumns.ts'
 import { ComponentCard } from './ComponentCard.tsx'
@@ -20,13 +19,13 @@ const mostNames = 5
 
 const vehicleById = new Map(vehicles.map(({ id, name }) => [id, name]))
 
-const takersByComponent = new Map<number, Set<number>>()
-for (const { vehicleId, componentId } of vehicleParts)
-  takersByComponent.set(componentId, (takersByComponent.get(componentId) ?? new Set()).add(vehicleId))
+const partsByComponent = groupBy(vehicleParts, ({ componentId }) => componentId)
 
 /** Names of the vehicles that accept any of the components; null if none is listed. */
 function takerNames(componentIds: readonly number[]): string | null {
-  const takers = new Set(componentIds.flatMap(id => [...(takersByComponent.get(id) ?? [])]))
+  const takers = new Set(
+    componentIds.flatMap(id => partsByComponent.of(id).map(({ vehicleId }) => vehicleId)),
+  )
   if (takers.size === 0) return null
   const names = [...takers].slice(0, mostNames).map(id => vehicleById.get(id))
   return takers.size > mostNames

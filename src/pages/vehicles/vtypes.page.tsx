@@ -1,7 +1,8 @@
 import { vehicleComponents } from '../../generated/vehicle-components.ts'
 import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import { type Vehicle, vehicles, vehiclesTable } from '../../generated/vehicles.ts'
-import { BlockAddress } from '../../site/BlockAddress.tsx'
+import { groupBy } from '../../shared/collections.ts'
+import { BlockAddress } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { tableOf } from '../../table/tableColumns.ts'
@@ -11,16 +12,12 @@ import { VehicleCard } from './VehicleCard.tsx'
 
 const typeById = new Map(vehicleComponents.map(({ id, type }) => [id, type]))
 
-const typesByVehicle = new Map<number, Set<string>>()
-for (const { vehicleId, componentId } of vehicleParts) {
-  const type = typeById.get(componentId)
-  if (type) typesByVehicle.set(vehicleId, (typesByVehicle.get(vehicleId) ?? new Set()).add(type))
-}
+const partsByVehicle = groupBy(vehicleParts, ({ vehicleId }) => vehicleId)
 
 /** Component types that fit a vehicle, e.g. `Exhausts, Spoiler`; null if it has no specific ones. */
 function modTypes(vehicleId: number): string | null {
-  const types = typesByVehicle.get(vehicleId)
-  return types ? [...types].sort().join(', ') : null
+  const types = partsByVehicle.of(vehicleId).flatMap(({ componentId }) => typeById.get(componentId) ?? [])
+  return [...new Set(types)].sort().join(', ') || null
 }
 
 /** Columns of both tables. */

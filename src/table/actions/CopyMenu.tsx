@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { indexByKey } from '../../ui/indexByKey.ts'
 import { absoluteUrl } from '../../ui/pageAddress.ts'
 import styles from './CopyMenu.module.css'
 import type { CopyTarget, DeferredCopyFormat } from './copyTarget.ts'
@@ -24,21 +25,15 @@ interface Props {
 /** Space between the menu and the edges of the window, in pixels. */
 const edgePx = 8
 
-const moves: Readonly<Record<string, (index: number, length: number) => number>> = {
-  ArrowDown: (index, length) => (index + 1) % length,
-  ArrowUp: (index, length) => (index - 1 + length) % length,
-  Home: () => 0,
-  End: (_, length) => length - 1,
-}
+const keys = { arrows: ['ArrowUp', 'ArrowDown'], isCyclic: true } as const
 
 /** Moves the focus among the items of a menu. @returns whether the key does so */
 function moveFocus(menu: HTMLElement, key: string): boolean {
-  const move = moves[key]
-  if (!move) return false
   const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
   const focused = items.findIndex(item => item.matches(':focus'))
-  items[move(focused, items.length)]?.focus()
-  return true
+  const next = items[indexByKey(key, focused, items.length, keys) ?? -1]
+  next?.focus()
+  return next !== undefined
 }
 
 /** Below the opener, or above it where there is more room. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cellFormats } from '../../../src/table/cellFormats.ts'
 import type { ColumnHeader } from '../../../src/table/column.ts'
+import { cellFormats } from '../../../src/table/rowCopyTarget.ts'
 
 const column = (kind: ColumnHeader['kind']): ColumnHeader => ({ key: 'a', label: 'A', kind })
 const texts = (formats: readonly { text: string }[]) => formats.map(({ text }) => text)

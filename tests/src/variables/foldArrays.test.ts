@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { TableLine } from '../../../src/table/tableLines.ts'
-import { foldArrays } from '../../../src/variables/foldArrays.ts'
-import type { VariableLine } from '../../../src/variables/variableTable.tsx'
-import { variables } from '../../../src/variables/variableTable.tsx'
+import type { TableLine } from '../../../src/table/tableLines.tsx'
+import { foldArrays } from '../../../src/variables/variableLines.ts'
+import { type VariableLine, variables } from '../../../src/variables/variableTable.tsx'
 
 /** gf_progress: variables 357 to 362. */
 const base = 357

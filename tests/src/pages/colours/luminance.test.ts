@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linearRgb, textColour } from '../../../../src/pages/colours/luminance.ts'
+import { linearRgb, textColour } from '../../../../src/pages/colours/colour.ts'
 
 const luminance = (rgb: string) => {
   const [red, green, blue] = linearRgb(rgb)

@@ -12,8 +12,8 @@ test('a radar icon with a label is an image of that name, 16 pixels wide', () =>
 })
 
 test('a radar icon without a label is hidden from screen readers', () => {
-  const markup = renderToStaticMarkup(createElement(RadarIcon, { byte: '0F', size: 32 }))
-  expect(markup).toMatch(/^<svg [^>]*width="32" height="32" [^>]*aria-hidden="true">/)
+  const markup = renderToStaticMarkup(createElement(RadarIcon, { byte: '0F' }))
+  expect(markup).toMatch(/^<svg [^>]*width="16" height="16" [^>]*aria-hidden="true">/)
   expect(markup).not.toContain('role=')
 })
 

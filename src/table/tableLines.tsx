@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './tableLines.module.css'
 
 /** What a table body renders, top to bottom: rows, group headings, and the details below the selected row. */
 export type TableLine<Row> =
@@ -19,6 +20,24 @@ export function insertDetail<Row>(
     { type: 'detail', key: `detail ${id}`, content },
     ...lines.slice(index + 1),
   ]
+}
+
+/** Adds the folded details below every row, for static pages, which have no script to show them on demand. */
+export function foldDetails<Row>(
+  lines: readonly TableLine<Row>[],
+  detail: (row: Row) => ReactNode,
+): readonly TableLine<Row>[] {
+  return lines.flatMap((line): readonly TableLine<Row>[] => {
+    const content = line.type === 'row' ? detail(line.row) : null
+    if (!content) return [line]
+    const folded = (
+      <details key={line.key} className={styles.folded}>
+        <summary>Details</summary>
+        {content}
+      </details>
+    )
+    return [line, { type: 'detail', key: `detail ${line.key}`, content: folded }]
+  })
 }
 
 /** Position of a line in a virtual table. */
