@@ -63,8 +63,11 @@ const symbolInWord = /[a-z][\u00a1-\u00b1\u00b4-\u00b6\u00b8-\u00bb\u00bf][a-z]/
 /** Rules for all cells: no control or invisible characters, other scripts, broken encoding, stray quotes or overlong text. */
 export function cellFault(cell: string): Fault | null {
   if (errorValue.test(cell)) {
-    const fix = 'restore the cell; edit the file with npm run sheet'
-    return { rule: 'is an error value that a spreadsheet shows', allowed: 'the content of the cell', fix }
+    return {
+      rule: 'is an error value that a spreadsheet shows',
+      allowed: 'the content of the cell',
+      fix: 'restore the cell; edit the file with npm run sheet',
+    }
   }
   if (cell.length <= longestCell && plain.test(cell)) return null
   if (cell.length > longestCell) {
@@ -76,8 +79,12 @@ export function cellFault(cell: string): Fault | null {
   }
   const decoded = decodedTwice(cell)
   if (decoded !== null) {
-    const fix = `write ${JSON.stringify(decoded.slice(0, 80))}`
-    return { rule: 'was encoded as UTF-8 twice', allowed: 'UTF-8', fix, repair: decoded }
+    return {
+      rule: 'was encoded as UTF-8 twice',
+      allowed: 'UTF-8',
+      fix: `write ${JSON.stringify(decoded.slice(0, 80))}`,
+      repair: decoded,
+    }
   }
   const bad = forbidden.exec(cell)?.[0]
   if (bad !== undefined) {
@@ -90,13 +97,21 @@ export function cellFault(cell: string): Fault | null {
   }
   if (curly.test(cell)) {
     const repair = straighten(cell)
-    const fix = `write ${JSON.stringify(repair.slice(0, 80))}`
-    return { rule: 'has curly quotes', allowed: 'straight quotes: \' and "', fix, repair }
+    return {
+      rule: 'has curly quotes',
+      allowed: 'straight quotes: \' and "',
+      fix: `write ${JSON.stringify(repair.slice(0, 80))}`,
+      repair,
+    }
   }
   if (cell.includes('\u00a0')) {
     const repair = cell.replaceAll('\u00a0', ' ')
-    const fix = 'retype the space'
-    return { rule: 'has a non-breaking space (U+00A0)', allowed: 'ordinary spaces', fix, repair }
+    return {
+      rule: 'has a non-breaking space (U+00A0)',
+      allowed: 'ordinary spaces',
+      fix: 'retype the space',
+      repair,
+    }
   }
   const other = foreign.exec(cell)?.[0]?.codePointAt(0)
   if (other !== undefined) {
@@ -108,12 +123,14 @@ export function cellFault(cell: string): Fault | null {
   }
   const symbol = symbolInWord.exec(cell)?.[0]
   if (symbol !== undefined) {
-    const rule = `has a symbol within a word (${symbol}), as text of another encoding has`
-    return { rule, allowed: 'UTF-8', fix: 'retype the letter' }
+    return {
+      rule: `has a symbol within a word (${symbol}), as text of another encoding has`,
+      allowed: 'UTF-8',
+      fix: 'retype the letter',
+    }
   }
   if (cell.split('"').length % 2 === 0) {
-    const fix = 'delete it, or add the second one'
-    return { rule: 'has a stray quote', allowed: 'quotes in pairs', fix }
+    return { rule: 'has a stray quote', allowed: 'quotes in pairs', fix: 'delete it, or add the second one' }
   }
   if (cell.includes('\ufffd')) {
     return {

@@ -35,6 +35,11 @@ export function traceFault(trace: 'exponent' | 'date', allowed: string): Fault {
 
 /** The fault of a numeric code without its leading zeros. */
 export function lostZeros(repair: string, allowed = `text like ${repair}`): Fault {
-  const rule = 'has lost its leading zeros: a spreadsheet that opens the column as numbers drops them'
-  return { rule, allowed, fix: `write ${repair}`, repair, trace: 'lost zeros' }
+  return {
+    rule: 'has lost its leading zeros: a spreadsheet that opens the column as numbers drops them',
+    allowed,
+    fix: `write ${repair}`,
+    repair,
+    trace: 'lost zeros',
+  }
 }

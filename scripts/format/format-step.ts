@@ -22,8 +22,13 @@ type Row = ReturnType<typeof coverageTable.read>['soundRows'][number]
 function rowProblems(row: Row, known: Coverage): readonly Problem[] {
   const problems: Problem[] = []
   if (row.values.size !== known.size) {
-    const rule = 'is not the size of this block in a typical save'
-    problems.push(problemAt(row, 'size', { rule, allowed: `${known.size}`, fix: `write ${known.size}` }))
+    problems.push(
+      problemAt(row, 'size', {
+        rule: 'is not the size of this block in a typical save',
+        allowed: `${known.size}`,
+        fix: `write ${known.size}`,
+      }),
+    )
   }
   for (const kind of coverageKinds) {
     const written = row.values[kind]
@@ -31,11 +36,15 @@ function rowProblems(row: Row, known: Coverage): readonly Problem[] {
     if (now === written) continue
     const hasFallen =
       (kind === 'verified' && now < written) || ((kind === 'typed' || kind === 'unnamed') && now > written)
-    const rule = hasFallen
-      ? `would drop: the fields now give ${now}`
-      : `is out of date: the fields now give ${now}`
-    const fix = hasFallen ? 'restore the lost names or evidence' : `write ${now}`
-    problems.push(problemAt(row, kind, { rule, allowed: `${now}`, fix }))
+    problems.push(
+      problemAt(row, kind, {
+        rule: hasFallen
+          ? `would drop: the fields now give ${now}`
+          : `is out of date: the fields now give ${now}`,
+        allowed: `${now}`,
+        fix: hasFallen ? 'restore the lost names or evidence' : `write ${now}`,
+      }),
+    )
   }
   return problems
 }
@@ -48,12 +57,11 @@ function coverageRecorded(definition: Definition, source: Source): readonly Prob
     const row = rows.find(({ values }) => values.block === known.block)
     if (row !== undefined) return rowProblems(row, known)
     const position = { file: coverageTable.file, line: 1, column: 1, columnName: 'header', cell: 'block' }
-    const rule = `has no row for block ${known.block}`
     const cells = [known.block, platform, known.size, ...coverageKinds.map(kind => known[kind])]
     return [
       {
         ...position,
-        rule,
+        rule: `has no row for block ${known.block}`,
         allowed: 'a row for each block of each platform, and the rows all',
         fix: `add ${cells.join(',')}`,
       },
@@ -68,8 +76,13 @@ function versionIdsFit(source: Source): readonly Problem[] {
     if (buildText === null) return []
     const id = toHex(~crc32(buildText) >>> 0, 8)
     if (id === idHex) return []
-    const rule = `is not the CRC of ${JSON.stringify(buildText)}`
-    return [problemAt(row, 'idHex', { rule, allowed: id, fix: `write ${id}, or correct the text` })]
+    return [
+      problemAt(row, 'idHex', {
+        rule: `is not the CRC of ${JSON.stringify(buildText)}`,
+        allowed: id,
+        fix: `write ${id}, or correct the text`,
+      }),
+    ]
   })
 }
 

@@ -66,8 +66,12 @@ export function findProblems(codec: SaveCodec, save: WritableSave): readonly Pro
   return [
     ...[...errors, ...breaches].map(error => fromError(error, true)),
     ...violations.map(({ block, path, value, allowed, offset }): Problem => {
-      const rule = `is ${JSON.stringify(value)}, known saves have ${allowed}`
-      return { severity: 'warning', path: `block${block}.${path}`, rule, offset }
+      return {
+        severity: 'warning',
+        path: `block${block}.${path}`,
+        rule: `is ${JSON.stringify(value)}, known saves have ${allowed}`,
+        offset,
+      }
     }),
   ]
 }

@@ -29,9 +29,13 @@ export function writeFolder(root: string, folder: string, files: readonly Output
     }
     return []
   } catch (error) {
-    const rule = `cannot be written (${errorCode(error)})`
-    const fix = 'check whether the disk is full or read-only, and your permissions; then run again'
-    return [problemOfFile(folder, { rule, allowed: 'a folder to write to', fix })]
+    return [
+      problemOfFile(folder, {
+        rule: `cannot be written (${errorCode(error)})`,
+        allowed: 'a folder to write to',
+        fix: 'check whether the disk is full or read-only, and your permissions; then run again',
+      }),
+    ]
   }
 }
 

@@ -20,9 +20,13 @@ function unknownFiles(
   return languages.read(source).soundRows.flatMap(row => {
     const name = row.values[property]
     if (known.includes(name)) return []
-    const fix = `write ${nearest(name, known) ?? 'the name of one of them'}`
-    const rule = `is not a file in ${folder}`
-    return [problemAt(row, property, { rule, allowed: `a file in ${folder}`, fix })]
+    return [
+      problemAt(row, property, {
+        rule: `is not a file in ${folder}`,
+        allowed: `a file in ${folder}`,
+        fix: `write ${nearest(name, known) ?? 'the name of one of them'}`,
+      }),
+    ]
   })
 }
 

@@ -49,18 +49,24 @@ const layoutTable = defineTable(
     sequence('block'),
     eachRow(({ block, hasPage }) => {
       if (hasPage !== pagelessBlocks.includes(block)) return null
-      const rule = hasPage ? 'claims a page that does not exist' : 'hides the page of the block'
-      const allowed = `no for ${pagelessBlocks.join(', ')}, yes for all others`
-      return { property: 'hasPage', rule, allowed, fix: `write ${hasPage ? 'no' : 'yes'}` }
+      return {
+        property: 'hasPage',
+        rule: hasPage ? 'claims a page that does not exist' : 'hides the page of the block',
+        allowed: `no for ${pagelessBlocks.join(', ')}, yes for all others`,
+        fix: `write ${hasPage ? 'no' : 'yes'}`,
+      }
     }),
     eachRow(({ block, sizeBytes }) => {
       if ((sizeBytes === null) === variableBlocks.includes(block)) return null
-      const rule =
-        sizeBytes === null
-          ? 'is empty for a block of fixed size'
-          : 'is not allowed for a block of variable size'
-      const allowed = `empty for ${variableBlocks.join(', ')}, a number for all others`
-      return { property: 'sizeBytes', rule, allowed, fix: 'correct the size' }
+      return {
+        property: 'sizeBytes',
+        rule:
+          sizeBytes === null
+            ? 'is empty for a block of fixed size'
+            : 'is not allowed for a block of variable size',
+        allowed: `empty for ${variableBlocks.join(', ')}, a number for all others`,
+        fix: 'correct the size',
+      }
     }),
   ],
   [

@@ -41,9 +41,12 @@ function countersMatch(
     const { atLeast } = point.values
     if (atLeast === Number(counterAfter)) return []
     const { file, line } = point.positionOf('atLeast')
-    const rule = `is not the value at which ${point.values.task} counts for 100% (${file}:${line})`
     return [
-      problemAt(row, 'counterAfter', { rule, allowed: `${atLeast}`, fix: 'correct one of the two files' }),
+      problemAt(row, 'counterAfter', {
+        rule: `is not the value at which ${point.values.task} counts for 100% (${file}:${line})`,
+        allowed: `${atLeast}`,
+        fix: 'correct one of the two files',
+      }),
     ]
   })
 }
@@ -82,11 +85,10 @@ const checklistTable = defineTable(
     eachRow(storedOnce),
     eachRow(({ atLeast, valueAt100 }) => {
       if (valueAt100 === null || valueAt100 >= atLeast) return null
-      const allowed = `${atLeast} or higher`
       return {
         property: 'valueAt100',
         rule: 'is below the required value',
-        allowed,
+        allowed: `${atLeast} or higher`,
         fix: 'correct one of them',
       }
     }),

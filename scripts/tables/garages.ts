@@ -52,8 +52,12 @@ const garageTable = defineTable(
     unique('saveIndex'),
     eachRow(({ id }) => {
       if (knownIds.includes(id)) return null
-      const fix = 'correct the number, or add it to the list in the table module'
-      return { property: 'id', rule: 'is not a usable garage', allowed: knownIds.join(', '), fix }
+      return {
+        property: 'id',
+        rule: 'is not a usable garage',
+        allowed: knownIds.join(', '),
+        fix: 'correct the number, or add it to the list in the table module',
+      }
     }),
   ],
   [

@@ -25,8 +25,12 @@ const pagesExist = eachRowAcross(source => {
   return ({ see }: { readonly see: string | null }) => {
     const path = see?.replace(/\?.*$/, '')
     if (path === undefined || paths.includes(path)) return null
-    const fix = `write ${nearest(path, paths) ?? 'another page'}, or empty the cell`
-    return { property: 'see', rule: 'is not a page', allowed: 'a path of pages.csv or /block/NN', fix }
+    return {
+      property: 'see',
+      rule: 'is not a page',
+      allowed: 'a path of pages.csv or /block/NN',
+      fix: `write ${nearest(path, paths) ?? 'another page'}, or empty the cell`,
+    }
   }
 })
 

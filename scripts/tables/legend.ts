@@ -20,12 +20,11 @@ export const legend = defineTable(
     unique('key'),
     eachRow(({ key, type }) => {
       if (type.toLowerCase().startsWith(key)) return null
-      const fix = 'correct one of the two'
       return {
         property: 'type',
         rule: `is not the name of ${key}`,
         allowed: `a text that starts with ${key}`,
-        fix,
+        fix: 'correct one of the two',
       }
     }),
   ],

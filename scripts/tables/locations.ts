@@ -41,14 +41,21 @@ function doorsMatch(rows: TableRows<DoorRow>): readonly Problem[] {
   return eachRow(({ number, inside, interior, marker, usualTarget }: DoorRow) => {
     const target = usualTarget === null ? marker : markers.get(usualTarget)
     if (target !== undefined && target !== marker) {
-      const rule = `is location ${usualTarget}, a door named ${target}, not ${marker}`
-      const fix = 'correct the target or the marker'
-      return { property: 'usualTarget', rule, allowed: `a door named ${marker}`, fix }
+      return {
+        property: 'usualTarget',
+        rule: `is location ${usualTarget}, a door named ${target}, not ${marker}`,
+        allowed: `a door named ${marker}`,
+        fix: 'correct the target or the marker',
+      }
     }
     if (inside === null || swappedDoors.includes(number) || (inside === 'Outside') === (interior === 0))
       return null
-    const allowed = inside === 'Outside' ? '0 for a door outside' : '1 to 18 for a door inside'
-    return { property: 'interior', rule: `does not fit ${inside}`, allowed, fix: 'correct one of the two' }
+    return {
+      property: 'interior',
+      rule: `does not fit ${inside}`,
+      allowed: inside === 'Outside' ? '0 for a door outside' : '1 to 18 for a door inside',
+      fix: 'correct one of the two',
+    }
   })(rows)
 }
 

@@ -44,8 +44,12 @@ const subjectsExist = eachRowAcross(source => {
     const name = kind === 'blip' ? subject.slice(0, 2) : subject
     if (names.size === 0 || names.has(name)) return null
     const close = nearest(name, names)
-    const fix = close === null ? 'correct the name' : `write ${close}`
-    return { property: 'subject', rule: `is no ${kind}`, allowed: `a ${subjects[kind].of}`, fix }
+    return {
+      property: 'subject',
+      rule: `is no ${kind}`,
+      allowed: `a ${subjects[kind].of}`,
+      fix: close === null ? 'correct the name' : `write ${close}`,
+    }
   }
 })
 

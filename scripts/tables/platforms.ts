@@ -69,9 +69,12 @@ const platformTable = defineTable(
         const missing = own.find(({ idHex }) => !ids.includes(idHex))?.idHex
         const strange = ids.find(id => versions.every(({ idHex }) => idHex !== id))
         if (missing === undefined && strange === undefined) return null
-        const rule = strange === undefined ? `lacks ${missing}` : `lists ${strange}, which is no version id`
-        const allowed = `the ids of ${platform} in ${versionsTable.file}`
-        return { property: 'versionIds', rule, allowed, fix: 'correct one of the two files' }
+        return {
+          property: 'versionIds',
+          rule: strange === undefined ? `lacks ${missing}` : `lists ${strange}, which is no version id`,
+          allowed: `the ids of ${platform} in ${versionsTable.file}`,
+          fix: 'correct one of the two files',
+        }
       }
     }),
   ],

@@ -51,9 +51,12 @@ export const sources = defineTable(
     unique('url'),
     eachRow(({ kind, evidence }) => {
       if ((kind === 'own work') === (evidence === null)) return null
-      const rule = evidence === null ? 'is empty' : 'is given for own work'
-      const allowed = `${evidences.join(', ')}; nothing for own work`
-      return { property: 'evidence', rule, allowed, fix: 'fill or empty the cell' }
+      return {
+        property: 'evidence',
+        rule: evidence === null ? 'is empty' : 'is given for own work',
+        allowed: `${evidences.join(', ')}; nothing for own work`,
+        fix: 'fill or empty the cell',
+      }
     }),
     eachRow(({ kind, url }) => {
       const isOwn = kind.startsWith('own')

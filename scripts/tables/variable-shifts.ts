@@ -94,8 +94,12 @@ const shiftTable = defineTable(
     }),
     eachRow(({ saves, evidence }) => {
       if ((evidence === 'unverified') === (saves === 0)) return null
-      const allowed = 'unverified without saves, and another level with saves'
-      return { property: 'evidence', rule: 'does not fit the saves', allowed, fix: 'correct one of the two' }
+      return {
+        property: 'evidence',
+        rule: 'does not fit the saves',
+        allowed: 'unverified without saves, and another level with saves',
+        fix: 'correct one of the two',
+      }
     }),
   ],
 )

@@ -25,11 +25,10 @@ import { variableArrays } from './variable-arrays.ts'
 function typeProblem({ row, variable: { type, position } }: VariableOfRow): Problem | null {
   const written = row.values.type
   if (position === null && written === null) {
-    const fix = 'write the type, or correct the arrays of variable-arrays.csv'
     return problemAt(row, 'type', {
       rule: 'is empty outside arrays',
       allowed: 'the type of the variable',
-      fix,
+      fix: 'write the type, or correct the arrays of variable-arrays.csv',
     })
   }
   if (position === null || written !== position.array.type) return null
@@ -44,19 +43,17 @@ function typeProblem({ row, variable: { type, position } }: VariableOfRow): Prob
 function useProblem({ row, variable: { type, users, name } }: VariableOfRow): Problem | null {
   const isUsed = users.length > 0 || row.values.reads + row.values.writes > 0
   if (type === 'unused' && (isUsed || name !== null)) {
-    const fix = 'correct the type, or empty name, scripts and counts'
     return problemAt(row, 'type', {
       rule: 'is marked as unused, but is in use',
       allowed: 'no name, script, read or write',
-      fix,
+      fix: 'correct the type, or empty name, scripts and counts',
     })
   }
   if (type === 'unused' || users.length > 0) return null
-  const fix = 'name the scripts, or write unused'
   return problemAt(row, 'usedBy', {
     rule: 'is empty for a variable in use',
     allowed: 'names of scripts',
-    fix,
+    fix: 'name the scripts, or write unused',
   })
 }
 
@@ -68,8 +65,13 @@ function doubledNames(rows: readonly VariableOfRow[]): readonly Problem[] {
     const earlier = first.get(name)
     first.set(name, earlier ?? index)
     if (earlier === undefined) return []
-    const rule = `makes the name ${name} of variable ${earlier} (${variableOffset(earlier)}) a second time`
-    return [problemAt(row, 'name', { rule, allowed: 'each name once', fix: 'rename one of the two' })]
+    return [
+      problemAt(row, 'name', {
+        rule: `makes the name ${name} of variable ${earlier} (${variableOffset(earlier)}) a second time`,
+        allowed: 'each name once',
+        fix: 'rename one of the two',
+      }),
+    ]
   })
 }
 

@@ -26,8 +26,13 @@ function ordersCountUp({ allRows }: TableRows<{ vehicleId: number; order: number
     const expected = (orders.get(vehicleId) ?? 0) + 1
     orders.set(vehicleId, order)
     if (order === expected) return []
-    const rule = `is not the next combination of vehicle ${vehicleId}`
-    return [problemAt(row, 'order', { rule, allowed: `${expected} here`, fix: `write ${expected}` })]
+    return [
+      problemAt(row, 'order', {
+        rule: `is not the next combination of vehicle ${vehicleId}`,
+        allowed: `${expected} here`,
+        fix: `write ${expected}`,
+      }),
+    ]
   })
 }
 

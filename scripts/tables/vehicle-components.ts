@@ -53,8 +53,13 @@ function namesAlike({ soundRows }: TableRows<ComponentRow>): readonly Problem[] 
       const others = new Set(rows.filter(other => other !== row).map(({ values }) => values.type))
       const [type, ...more] = others
       if (type === undefined || more.length > 0 || type === row.values.type) return []
-      const rule = `is not the type of the other components called ${start}_`
-      return [problemAt(row, 'type', { rule, allowed: type, fix: `write ${type}, or correct the model` })]
+      return [
+        problemAt(row, 'type', {
+          rule: `is not the type of the other components called ${start}_`,
+          allowed: type,
+          fix: `write ${type}, or correct the model`,
+        }),
+      ]
     }),
   )
 }
@@ -67,9 +72,13 @@ function twinsMatch({ soundRows }: TableRows<ComponentRow>): readonly Problem[] 
     const twin = linkedModel === null ? undefined : byModel.get(linkedModel)
     if (twin === undefined || (twin.values.linkedModel === model && twin.values.type === type)) return []
     const { file, line } = twin.positionOf('linkedModel')
-    const rule = `names ${linkedModel} (${file}:${line}), which names ${twin.values.linkedModel ?? 'nothing'}, ${twin.values.type}`
-    const allowed = `twins that name each other, both ${type}`
-    return [problemAt(row, 'linkedModel', { rule, allowed, fix: 'correct one of the two rows' })]
+    return [
+      problemAt(row, 'linkedModel', {
+        rule: `names ${linkedModel} (${file}:${line}), which names ${twin.values.linkedModel ?? 'nothing'}, ${twin.values.type}`,
+        allowed: `twins that name each other, both ${type}`,
+        fix: 'correct one of the two rows',
+      }),
+    ]
   })
 }
 

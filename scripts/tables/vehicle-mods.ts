@@ -73,8 +73,12 @@ const modTable = defineTable(
         const components = [id, id2].map(own => known.find(component => component.id === own))
         const wrong = components.find(component => component !== undefined && component.type !== type)
         if (wrong === undefined) return null
-        const rule = `is not the type of component ${wrong.id}, ${wrong.model} (data-csv/vehicle-components.csv)`
-        return { property: 'type', rule, allowed: wrong.type, fix: `write ${wrong.type}, or correct the ID` }
+        return {
+          property: 'type',
+          rule: `is not the type of component ${wrong.id}, ${wrong.model} (data-csv/vehicle-components.csv)`,
+          allowed: wrong.type,
+          fix: `write ${wrong.type}, or correct the ID`,
+        }
       }
     }),
   ],

@@ -54,11 +54,10 @@ const vortex = 539
 function gameTypeFitsGroup({ id, group, gameType }: VehicleRow): RowFault | null {
   const types = gameTypes[group] ?? [gameType]
   if (types.includes(gameType) || id === vortex) return null
-  const allowed = types.join(', ')
   return {
     property: 'gameType',
     rule: `does not fit the group ${group}`,
-    allowed,
+    allowed: types.join(', '),
     fix: 'correct one of them',
   }
 }

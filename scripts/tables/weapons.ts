@@ -39,9 +39,13 @@ function oneEmptyEntryPerSlot({
     const [first] = rows
     const entries = rows.filter(row => row.values.idHex === noWeapon).length
     if (entries === 1 || first === undefined) return []
-    const rule = `is the first weapon of slot ${slot}, which has ${entries} entries with ID ${noWeapon}`
-    const fix = entries === 0 ? 'add the empty entry' : 'remove the extra entry, or correct its slot'
-    return [problemAt(first, 'slot', { rule, allowed: `one entry with ID ${noWeapon} per slot`, fix })]
+    return [
+      problemAt(first, 'slot', {
+        rule: `is the first weapon of slot ${slot}, which has ${entries} entries with ID ${noWeapon}`,
+        allowed: `one entry with ID ${noWeapon} per slot`,
+        fix: entries === 0 ? 'add the empty entry' : 'remove the extra entry, or correct its slot',
+      }),
+    ]
   })
 }
 

@@ -76,8 +76,12 @@ export function listColumns(columns: Columns, isDerived: boolean): readonly Tabl
 
 function emptyFileProblem(file: string, columns: readonly TableColumn[], rule: string): Problem {
   const header = columns.map(({ name }) => name).join(',')
-  const fix = `restore the file; its header is ${header}`
-  return { ...startOf(file), rule, allowed: 'a header row and data rows', fix }
+  return {
+    ...startOf(file),
+    rule,
+    allowed: 'a header row and data rows',
+    fix: `restore the file; its header is ${header}`,
+  }
 }
 
 function extendable<Authored, Row>(table: Table<Authored, Row>): DeclaredTable<Authored, Row> {

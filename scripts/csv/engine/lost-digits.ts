@@ -77,8 +77,14 @@ export function lostDigits(
       columns.flatMap(({ property, kind: { parse } }) => {
         const { cell, line, column } = row.positionOf(property)
         if (!isLeft(cell) || reported.has(`${line}:${column}`) || 'fault' in parse(before(cell))) return []
-        const fix = `if it was ${before(cell)}, restore the file and edit it with npm run sheet`
-        return [problemAt(row, property, { rule, allowed, fix, trace })]
+        return [
+          problemAt(row, property, {
+            rule,
+            allowed,
+            fix: `if it was ${before(cell)}, restore the file and edit it with npm run sheet`,
+            trace,
+          }),
+        ]
       }),
     )
   })

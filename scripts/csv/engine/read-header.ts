@@ -55,13 +55,20 @@ export function readHeader(file: string, cells: readonly string[], columns: read
     const position = { file, line: 1, column: index + 1, columnName: 'header', cell: name }
     const first = positions.get(name)
     if (first !== undefined) {
-      const rule = `repeats the name of column ${first + 1}`
-      problems.push({ ...position, rule, allowed: 'each name once', fix: 'remove or rename one of them' })
+      problems.push({
+        ...position,
+        rule: `repeats the name of column ${first + 1}`,
+        allowed: 'each name once',
+        fix: 'remove or rename one of them',
+      })
     } else if (!columnNames.includes(name)) {
       const close = nearest(name, columnNames)
-      const fix =
-        close === null ? 'remove the column, or add it to the table module' : `did you mean ${close}?`
-      problems.push({ ...position, rule: 'is not a column of this table', allowed, fix })
+      problems.push({
+        ...position,
+        rule: 'is not a column of this table',
+        allowed,
+        fix: close === null ? 'remove the column, or add it to the table module' : `did you mean ${close}?`,
+      })
     } else {
       positions.set(name, index)
     }

@@ -54,11 +54,14 @@ function widthFault(cells: readonly string[], columns: readonly TableColumn[], h
         ? missing(cells, columns, header)
         : null
   if (repair !== null) return { rule, allowed, fix: repair }
-  const fix =
-    cells.length < width
-      ? 'add the missing commas; Excel leaves out those at the end of rows, npm run sheet does not'
-      : 'quote a cell that contains a comma, or remove the extra cells'
-  return { rule, allowed, fix }
+  return {
+    rule,
+    allowed,
+    fix:
+      cells.length < width
+        ? 'add the missing commas; Excel leaves out those at the end of rows, npm run sheet does not'
+        : 'quote a cell that contains a comma, or remove the extra cells',
+  }
 }
 
 /** The values of the valid cells of a row, and a problem for each invalid one. */

@@ -10,8 +10,7 @@ const layoutType = (struct: string) => `${typeId(struct)}_layout`
 
 /** The attribute before the first field that only one layout of a struct has; takes up no bytes. */
 export function layoutAttribute(struct: string, { field }: LayoutTest): YamlMap {
-  const doc = `Shows by ${field} which build wrote the save.`
-  return { id: layoutId, type: layoutType(struct), doc }
+  return { id: layoutId, type: layoutType(struct), doc: `Shows by ${field} which build wrote the save.` }
 }
 
 /** The condition of a field that only one layout has. */

@@ -48,7 +48,9 @@ export function lookaheadTypes({ model, marked }: KaitaiContext): [string, Kaita
   return marked.map(list => {
     const type = `s${markBytes(model.definition, list)}`
     const number = { pos: '_io.pos', type, doc: 'The next number.' }
-    const doc = 'Peeks at the next number; takes up no bytes.'
-    return [`${lookahead}_${type}`, { doc, seq: [], instances: { number } }]
+    return [
+      `${lookahead}_${type}`,
+      { doc: 'Peeks at the next number; takes up no bytes.', seq: [], instances: { number } },
+    ]
   })
 }

@@ -28,8 +28,11 @@ function mobileDeclarations({ definition: base, site }: ExportModel, mobile: Def
     .map(struct => {
       const block = mobile.blocks.find(candidate => candidate.struct === struct.name)
       const what = block === undefined ? struct.meaning : `block ${block.number}, ${block.what}`
-      const doc = [`${struct.title} of a mobile save: ${what}.`]
-      return structInterface(struct, { name: nameOf(struct.name), doc }, typeOf)
+      return structInterface(
+        struct,
+        { name: nameOf(struct.name), doc: [`${struct.title} of a mobile save: ${what}.`] },
+        typeOf,
+      )
     })
   const members = mobile.blocks.map(({ number, name, title, struct }) => {
     return `${docComment([`Block ${number}, ${title}.`], '  ')}  ${camelCase(name)}: ${nameOf(struct)}\n`
@@ -55,13 +58,19 @@ export function blocksDeclarations(model: ExportModel, source: Source): string {
   const inner = structsInnerFirst(definition).filter(({ name }) => !blockNames.has(name))
   const structs = inner.map(struct => {
     const size = struct.size === null ? '' : ` ${struct.size} bytes.`
-    const doc = [`${struct.title}: ${struct.meaning}.${size}`]
-    return structInterface(struct, { name: nameOf(struct.name), doc }, nameOf)
+    return structInterface(
+      struct,
+      { name: nameOf(struct.name), doc: [`${struct.title}: ${struct.meaning}.${size}`] },
+      nameOf,
+    )
   })
   const roots = blocks.map(({ number, title, what, struct }) => {
     const page = `${site.homepage}#${blockRoute(number)}`
-    const doc = [`Block ${number}, ${title}: ${what}.`, '', page]
-    return structInterface(structOf(definition, struct), { name: nameOf(struct), doc }, nameOf)
+    return structInterface(
+      structOf(definition, struct),
+      { name: nameOf(struct), doc: [`Block ${number}, ${title}: ${what}.`, '', page] },
+      nameOf,
+    )
   })
   const members = blocks.map(({ number, name, title, struct }) => {
     return `${docComment([`Block ${number}, ${title}.`], '  ')}  ${camelCase(name)}: ${nameOf(struct)}\n`

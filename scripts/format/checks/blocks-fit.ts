@@ -25,12 +25,23 @@ function orderFaults(block: Block, index: number, layout: Layout): readonly RowF
   const faults: RowFault[] = []
   const number = String(index).padStart(2, '0')
   if (block.number !== number) {
-    const rule = `is where block ${number} belongs`
-    faults.push({ property: 'block', rule, allowed: number, fix: 'put the rows in file order' })
+    faults.push({
+      property: 'block',
+      rule: `is where block ${number} belongs`,
+      allowed: number,
+      fix: 'put the rows in file order',
+    })
   }
   if (layout.definition.structs.has(block.struct)) return faults
-  const allowed = 'structs of structs.csv'
-  return [...faults, { property: 'struct', rule: 'is not a struct', allowed, fix: 'correct the name' }]
+  return [
+    ...faults,
+    {
+      property: 'struct',
+      rule: 'is not a struct',
+      allowed: 'structs of structs.csv',
+      fix: 'correct the name',
+    },
+  ]
 }
 
 const mobileColumns = { typicalCounts: 'mobileTypicalCounts', typicalSize: 'mobileTypicalSize' } as const
@@ -42,14 +53,25 @@ function sizeFaults(block: Block, _index: number, layout: Layout): readonly RowF
   const given = Object.keys(block.typicalCounts)
   if ([...needed].sort().join() !== [...given].sort().join()) {
     const allowed = needed.map(name => `${name}=…`).join(' ') || 'an empty cell'
-    const rule = 'does not name the counts of the block'
-    return [{ property: column('typicalCounts'), rule, allowed, fix: `write ${allowed}` }]
+    return [
+      {
+        property: column('typicalCounts'),
+        rule: 'does not name the counts of the block',
+        allowed,
+        fix: `write ${allowed}`,
+      },
+    ]
   }
   const size = sizeOf(fieldsOf(layout.definition, block.struct), block.typicalCounts)
   if (size === block.typicalSize) return []
-  const rule = 'is not the size these counts give'
-  const fix = `write ${size}, or correct the counts`
-  return [{ property: column('typicalSize'), rule, allowed: `${size}`, fix }]
+  return [
+    {
+      property: column('typicalSize'),
+      rule: 'is not the size these counts give',
+      allowed: `${size}`,
+      fix: `write ${size}, or correct the counts`,
+    },
+  ]
 }
 
 function eachBlock(rule: typeof orderFaults) {

@@ -14,26 +14,37 @@ function elementFaults(field: Field, element: Element, { values }: ElementRow): 
   const faults: RowFault[] = []
   if (parseHex(values.offsetHex) !== right) {
     const allowed = toHex(right)
-    const rule = `is not the offset of element ${element.index}`
-    faults.push({ property: 'offsetHex', rule, allowed, fix: `write ${allowed}, or correct the index` })
+    faults.push({
+      property: 'offsetHex',
+      rule: `is not the offset of element ${element.index}`,
+      allowed,
+      fix: `write ${allowed}, or correct the index`,
+    })
   }
   const end = element.index + ((element.count ?? 1) * elementTypeSize(element.type)) / size
   if (field.count?.kind === 'fixed' && end > field.count.value) {
-    const allowed = `0 to ${field.count.value - 1}`
     faults.push({
       property: 'index',
       rule: 'is beyond the end of the array',
-      allowed,
+      allowed: `0 to ${field.count.value - 1}`,
       fix: 'correct the index',
     })
   }
   if (elementTypeSize(element.type) % size !== 0 || !Number.isInteger(end)) {
-    const rule = `differs in size from the elements of ${field.name}`
-    faults.push({ property: 'type', rule, allowed: `types of ${size} bytes`, fix: 'correct the type' })
+    faults.push({
+      property: 'type',
+      rule: `differs in size from the elements of ${field.name}`,
+      allowed: `types of ${size} bytes`,
+      fix: 'correct the type',
+    })
   }
   if (element.range === null && values.range !== null) {
-    const rule = 'is not a range from low to high'
-    faults.push({ property: 'range', rule, allowed: 'such as "from 0 to 22"', fix: 'correct the numbers' })
+    faults.push({
+      property: 'range',
+      rule: 'is not a range from low to high',
+      allowed: 'such as "from 0 to 22"',
+      fix: 'correct the numbers',
+    })
   }
   const fault = element.range === null ? null : rangeFault(element.range, elementForm(element.type).basic, [])
   return fault === null ? faults : [...faults, { property: 'range', ...fault }]
@@ -46,9 +57,13 @@ function orderProblems(field: Field, rows: readonly ElementRow[]): readonly Prob
     const wanted = next
     next = row.values.index + 1
     if (row.values.index === wanted) return []
-    const rule = `is where element ${wanted} of ${field.name} belongs`
-    const fix = `restore the row of element ${wanted}, or correct the number`
-    return [problemAt(row, 'index', { rule, allowed: `${wanted}`, fix })]
+    return [
+      problemAt(row, 'index', {
+        rule: `is where element ${wanted} of ${field.name} belongs`,
+        allowed: `${wanted}`,
+        fix: `restore the row of element ${wanted}, or correct the number`,
+      }),
+    ]
   })
 }
 
@@ -63,10 +78,9 @@ export const elementsFit: LayoutCheck = ({ rows, readings }) => {
     for (const [index, row] of elementRows.entries()) {
       const element = elements?.[index]
       if (found === undefined || element === undefined) {
-        const rule = `is not an array of numbers (${key})`
         problems.push(
           problemAt(row, 'field', {
-            rule,
+            rule: `is not an array of numbers (${key})`,
             allowed: 'an array of fields.csv',
             fix: 'correct struct or field',
           }),

@@ -26,20 +26,32 @@ export const fieldsBelong: LayoutCheck = layout => {
     let line = 0
     for (const row of fieldRows) {
       if (reading === undefined) {
-        const rule = 'is not in structs.csv'
         problems.push(
-          problemAt(row, 'struct', { rule, allowed: 'structs of structs.csv', fix: `add ${name} there` }),
+          problemAt(row, 'struct', {
+            rule: 'is not in structs.csv',
+            allowed: 'structs of structs.csv',
+            fix: `add ${name} there`,
+          }),
         )
       } else if (row.values.block !== right) {
         const allowed = right ?? 'an empty cell, several blocks use the struct'
-        const rule = `is not the block that uses ${name}`
-        problems.push(problemAt(row, 'block', { rule, allowed, fix: `write ${allowed}` }))
+        problems.push(
+          problemAt(row, 'block', {
+            rule: `is not the block that uses ${name}`,
+            allowed,
+            fix: `write ${allowed}`,
+          }),
+        )
       }
       const here = row.positionOf('struct').line
       if (line > 0 && !isContiguous(layout, name, line, here)) {
-        const rule = `is separated from the other fields of ${name} (line ${line})`
-        const allowed = 'all fields of a struct together'
-        problems.push(problemAt(row, 'struct', { rule, allowed, fix: `move the row below line ${line}` }))
+        problems.push(
+          problemAt(row, 'struct', {
+            rule: `is separated from the other fields of ${name} (line ${line})`,
+            allowed: 'all fields of a struct together',
+            fix: `move the row below line ${line}`,
+          }),
+        )
       }
       line = here
     }
@@ -53,23 +65,32 @@ export const structsUsed: LayoutCheck = ({ readings, definition }) => {
   const problems: Problem[] = []
   for (const { struct, row, fixedSize } of readings.values()) {
     if (struct.blocks.length === 0) {
-      const rule = 'is used by no block'
       problems.push(
-        problemAt(row, 'struct', { rule, allowed: 'structs in use', fix: 'remove it, or use it' }),
+        problemAt(row, 'struct', {
+          rule: 'is used by no block',
+          allowed: 'structs in use',
+          fix: 'remove it, or use it',
+        }),
       )
     }
     if (struct.fields.length === 0 && !roots.has(struct.name)) {
-      const rule = 'has no fields'
-      const fix = 'add its fields to fields.csv'
-      problems.push(problemAt(row, 'struct', { rule, allowed: 'structs with fields', fix }))
+      problems.push(
+        problemAt(row, 'struct', {
+          rule: 'has no fields',
+          allowed: 'structs with fields',
+          fix: 'add its fields to fields.csv',
+        }),
+      )
     }
     const { size, mobileSize } = row.values
     const isOnMobile = definition.platform === 'mobile' && mobileSize !== null
     if ((isOnMobile ? mobileSize : size) !== fixedSize) {
-      const rule = 'is not the sum of its fields'
-      const fix = `write ${fixedSize}, or correct the fields`
       problems.push(
-        problemAt(row, isOnMobile ? 'mobileSize' : 'size', { rule, allowed: `${fixedSize}`, fix }),
+        problemAt(row, isOnMobile ? 'mobileSize' : 'size', {
+          rule: 'is not the sum of its fields',
+          allowed: `${fixedSize}`,
+          fix: `write ${fixedSize}, or correct the fields`,
+        }),
       )
     }
   }

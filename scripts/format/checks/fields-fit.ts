@@ -15,21 +15,38 @@ const basicTypes = [...scalarTypes, ...runTypes]
 export const typesExist = eachField(({ field, row }, { layout }) => {
   if (isRun(field.type)) {
     if (field.count?.kind === 'fixed' || (field.type === 'char' && field.count?.kind === 'field')) return []
-    const rule = `is not the length of a ${field.type} field`
-    return [{ property: 'count', rule, allowed: 'a number of bytes', fix: 'write the number of bytes' }]
+    return [
+      {
+        property: 'count',
+        rule: `is not the length of a ${field.type} field`,
+        allowed: 'a number of bytes',
+        fix: 'write the number of bytes',
+      },
+    ]
   }
   if (field.type !== 'struct') return []
   const { type } = row.values
   const inner = layout.readings.get(type)?.struct
   if (inner === undefined) {
     const close = nearest(type, [...basicTypes, ...layout.readings.keys()])
-    const fix = close === null ? `add ${type} to structs.csv` : `write ${close}`
-    const allowed = `${basicTypes.join(', ')} or the name of a struct`
-    return [{ property: 'type', rule: 'is not a type', allowed, fix }]
+    return [
+      {
+        property: 'type',
+        rule: 'is not a type',
+        allowed: `${basicTypes.join(', ')} or the name of a struct`,
+        fix: close === null ? `add ${type} to structs.csv` : `write ${close}`,
+      },
+    ]
   }
   if (inner.size === 0 || containsItself(layout, type)) {
-    const rule = `is an empty struct, or one that contains itself`
-    return [{ property: 'type', rule, allowed: 'other structs', fix: 'use another struct' }]
+    return [
+      {
+        property: 'type',
+        rule: `is an empty struct, or one that contains itself`,
+        allowed: 'other structs',
+        fix: 'use another struct',
+      },
+    ]
   }
   return []
 })
@@ -55,8 +72,14 @@ export const legendsFit = eachField(({ field }) => {
   const right = legendOf(field.type)
   const mayBeUnknown = field.role !== 'data' && field.role !== 'count'
   if (field.legend === right || (mayBeUnknown && field.legend === 'unknown')) return []
-  const allowed = mayBeUnknown ? `${right}, unknown` : right
-  return [{ property: 'legend', rule: `does not fit the type ${field.type}`, allowed, fix: `write ${right}` }]
+  return [
+    {
+      property: 'legend',
+      rule: `does not fit the type ${field.type}`,
+      allowed: mayBeUnknown ? `${right}, unknown` : right,
+      fix: `write ${right}`,
+    },
+  ]
 })
 
 const isCounter = ({ type, count }: Field) =>
@@ -78,8 +101,7 @@ export const countsResolve = eachField(({ field }, { earlier, layout }) => {
   if (count === null) return []
   if (count.kind === 'fixed') {
     if (count.value > 0) return []
-    const rule = 'counts nothing'
-    return [{ property: 'count', rule, allowed: '1 and above', fix: 'remove the field' }]
+    return [{ property: 'count', rule: 'counts nothing', allowed: '1 and above', fix: 'remove the field' }]
   }
   if (count.kind === 'until') {
     const inner = field.struct === null ? undefined : layout.readings.get(field.struct)
@@ -95,9 +117,14 @@ export const countsResolve = eachField(({ field }, { earlier, layout }) => {
   )
     return []
   const counters = earlier.filter(other => isCounter(other.field) && other.field.role === 'count')
-  const allowed = counters.map(other => other.field.name).join(', ') || 'there is none before it'
-  const rule = `does not refer to an earlier whole number with the role count (${count.field})`
-  return [{ property: 'count', rule, allowed, fix: 'write one of them, or give that field the role count' }]
+  return [
+    {
+      property: 'count',
+      rule: `does not refer to an earlier whole number with the role count (${count.field})`,
+      allowed: counters.map(other => other.field.name).join(', ') || 'there is none before it',
+      fix: 'write one of them, or give that field the role count',
+    },
+  ]
 })
 
 function numbersOf(range: Range): readonly number[] {
@@ -118,27 +145,45 @@ export function rangeFault(range: Range, type: FieldType, earlier: readonly Fiel
   if (range.kind === 'sameAs') {
     const names = earlier.filter(field => field.type === type && field.count === null).map(({ name }) => name)
     if (names.includes(range.field)) return null
-    const allowed = names.join(', ') || 'no earlier field has this type'
-    return { rule: 'names no earlier field of this type', allowed, fix: 'write one of them' }
+    return {
+      rule: 'names no earlier field of this type',
+      allowed: names.join(', ') || 'no earlier field has this type',
+      fix: 'write one of them',
+    }
   }
   if (!isScalar(type))
     return { rule: `is not allowed for a ${type}`, allowed: 'an empty cell', fix: 'empty the cell' }
   const { min, max } = scalars[type]
   if (numbersOf(range).every(value => value >= min && value <= max)) return null
-  const fix = 'correct the range or the type'
-  return { rule: `exceeds the range of ${type}`, allowed: `${min} to ${max}`, fix }
+  return {
+    rule: `exceeds the range of ${type}`,
+    allowed: `${min} to ${max}`,
+    fix: 'correct the range or the type',
+  }
 }
 
 /** Ranges parse and fit their types; a boolean is always 0 or 1. */
 export const rangesFit = eachField(({ field, row }, { earlier }) => {
   if (field.range === null) {
     if (row.values.range !== null) {
-      const rule = 'is not a range from low to high'
-      return [{ property: 'range', rule, allowed: 'such as "from 0 to 22"', fix: 'correct the numbers' }]
+      return [
+        {
+          property: 'range',
+          rule: 'is not a range from low to high',
+          allowed: 'such as "from 0 to 22"',
+          fix: 'correct the numbers',
+        },
+      ]
     }
     if (field.type !== 'b8') return []
-    const allowed = 'from 0 to 1, or only 0, or only 1'
-    return [{ property: 'range', rule: 'is empty for a yes/no field', allowed, fix: 'write from 0 to 1' }]
+    return [
+      {
+        property: 'range',
+        rule: 'is empty for a yes/no field',
+        allowed: 'from 0 to 1, or only 0, or only 1',
+        fix: 'write from 0 to 1',
+      },
+    ]
   }
   const before = earlier.map(other => other.field)
   const fault = rangeFault(field.range, field.type, before)
@@ -149,8 +194,14 @@ export const rangesFit = eachField(({ field, row }, { earlier }) => {
 export const namesUnique = eachField(({ field }, { earlier }) => {
   const twin = earlier.find(other => other.field.name === field.name)
   if (twin === undefined) return []
-  const rule = `repeats the name of line ${twin.row.positionOf('name').line}`
-  return [{ property: 'name', rule, allowed: 'each name once per struct', fix: 'rename one of the two' }]
+  return [
+    {
+      property: 'name',
+      rule: `repeats the name of line ${twin.row.positionOf('name').line}`,
+      allowed: 'each name once per struct',
+      fix: 'rename one of the two',
+    },
+  ]
 })
 
 function offsetFault(written: number, right: number, previous: string): RowFault {
@@ -175,8 +226,12 @@ export const offsetsAddUp = eachField(({ field, row }, { earlier, layout }) => {
   if (isOwn && written !== field.offset) faults.push(offsetFault(written, field.offset, previous))
   if (row.values.size !== field.size) {
     const right = field.size === null ? 'an empty cell, a count decides' : `${field.size}`
-    const rule = 'is not the size of this type and count'
-    faults.push({ property: 'size', rule, allowed: right, fix: `write ${right}` })
+    faults.push({
+      property: 'size',
+      rule: 'is not the size of this type and count',
+      allowed: right,
+      fix: `write ${right}`,
+    })
   }
   return faults
 })

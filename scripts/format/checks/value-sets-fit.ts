@@ -19,8 +19,11 @@ function valueSetFault(set: ValueSet, type: FieldType, layout: Layout): Fault | 
   }[set.kind]
   if (!known.includes(set.name)) {
     const close = nearest(set.name, known)
-    const fix = close === null ? 'add its rows, or correct the name' : `write ${close}`
-    return { rule: `refers to something that does not exist (${set.name})`, allowed: known.join(', '), fix }
+    return {
+      rule: `refers to something that does not exist (${set.name})`,
+      allowed: known.join(', '),
+      fix: close === null ? 'add its rows, or correct the name' : `write ${close}`,
+    }
   }
   const flags = set.kind === 'flags' ? flagsOf(layout.definition, set.name) : []
   const bits = Math.max(0, ...flags.map(({ bit, width }) => bit + width))
@@ -95,7 +98,12 @@ export function flagsDistinct(source: Source): readonly Problem[] {
     const other = bits.map(key => taken.get(key)).find(owner => owner !== undefined)
     for (const key of bits) taken.set(key, name)
     if (other === undefined) return []
-    const rule = `shares a bit with ${other}`
-    return [problemAt(row, 'bit', { rule, allowed: 'each bit once', fix: 'correct bit or width' })]
+    return [
+      problemAt(row, 'bit', {
+        rule: `shares a bit with ${other}`,
+        allowed: 'each bit once',
+        fix: 'correct bit or width',
+      }),
+    ]
   })
 }

@@ -80,8 +80,17 @@ const vehiclesExist =
     rows.flatMap((row, index) => {
       const value = Number(read(row, 'model'))
       const isStorable = value === 0 || (value in carParts && !unstorableVehicles.includes(value))
-      const allowed = '0 or a vehicle that a garage can store'
-      return isStorable ? [] : [{ index, field: 'model', value, allowed, isStrict: false }]
+      return isStorable
+        ? []
+        : [
+            {
+              index,
+              field: 'model',
+              value,
+              allowed: '0 or a vehicle that a garage can store',
+              isStrict: false,
+            },
+          ]
     })
 
 /** A parked car is a known vehicle, a random one (-1), or the random one in use (negated). Verified on 31,560 cars of 152 saves. */
@@ -90,9 +99,18 @@ const parkedVehiclesExist =
   (rows, _, read) =>
     rows.flatMap((row, index) => {
       const value = Number(read(row, 'model'))
-      const allowed = '-1 or a vehicle, negated while it is a random one'
       const isKnown = value === -1 || Math.abs(value) in carParts
-      return isKnown ? [] : [{ index, field: 'model', value, allowed, isStrict: false }]
+      return isKnown
+        ? []
+        : [
+            {
+              index,
+              field: 'model',
+              value,
+              allowed: '-1 or a vehicle, negated while it is a random one',
+              isStrict: false,
+            },
+          ]
     })
 
 /** Each weapon is in its own slot. Verified on the weapons of 152 saves. */
@@ -105,8 +123,16 @@ const weaponsFitSlots =
       return weapons.flatMap((slot: Value, part) => {
         const value = isStruct(slot) ? read(slot, 'weapon') : undefined
         if (value === undefined || value === 0 || weaponsBySlot[part]?.includes(Number(value))) return []
-        const allowed = `0 or a weapon of slot ${part}: ${weaponsBySlot[part]?.join(', ')}`
-        return [{ index, field: 'weapons', part, value, allowed, isStrict: false }]
+        return [
+          {
+            index,
+            field: 'weapons',
+            part,
+            value,
+            allowed: `0 or a weapon of slot ${part}: ${weaponsBySlot[part]?.join(', ')}`,
+            isStrict: false,
+          },
+        ]
       })
     })
 
@@ -119,8 +145,17 @@ const areOnTheMap: ListRule = (rows, _, read) =>
     const position = read(row, 'position')
     if (!isStruct(position)) return []
     const value = Object.values(position).find(one => typeof one === 'number' && Math.abs(one) > farthest)
-    const allowed = `at most ${farthest} m from the centre of the map`
-    return value === undefined ? [] : [{ index, field: 'position', value, allowed, isStrict: false }]
+    return value === undefined
+      ? []
+      : [
+          {
+            index,
+            field: 'position',
+            value,
+            allowed: `at most ${farthest} m from the centre of the map`,
+            isStrict: false,
+          },
+        ]
   })
 
 /** Sizes of the main script of the unmodified game: two editions on PC, and mobile. */

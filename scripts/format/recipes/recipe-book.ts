@@ -98,10 +98,9 @@ function pointsOf(definition: Definition, steps: readonly RecipeStep[], source: 
 
 function stepProblem(row: StepRow, error: unknown): Problem {
   if (!(error instanceof Error)) throw error
-  const allowed = 'a path to a single value, and values that fit it'
   return problemAt(row, 'field', {
     rule: `cannot be a step: ${error.message}`,
-    allowed,
+    allowed: 'a path to a single value, and values that fit it',
     fix: 'correct the step',
   })
 }

@@ -47,10 +47,9 @@ function rowProblem(row: FactRow, platform: Platform): Problem | null {
   const { name } = row.values
   const { property, value } = cellOf(row, platform)
   if (!isFact(name)) {
-    const allowed = Object.keys(facts).join(', ')
     return problemAt(row, 'name', {
       rule: 'is not a property of the file',
-      allowed,
+      allowed: Object.keys(facts).join(', '),
       fix: 'correct or remove it',
     })
   }
@@ -80,9 +79,8 @@ function contradictions(
     rows
       .filter(row => !holds && row.values.name === name)
       .map(row => {
-        const rule = 'does not agree with the other facts'
         return problemAt(row, cellOf(row, platform).property, {
-          rule,
+          rule: 'does not agree with the other facts',
           allowed,
           fix: 'correct the value, or what it follows from',
         })

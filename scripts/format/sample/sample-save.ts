@@ -114,10 +114,12 @@ function sampleValues(definition: Definition, source: Source) {
       const names = steps.map(({ name }) => name)
       values.set(block.number, withUsualValue(definition, block.struct, old, names, row.values.value))
     } catch (caught) {
-      const rule = caught instanceof Error ? caught.message : String(caught)
-      const allowed = 'a legal value of a field of the block, other than the default'
       problems.push(
-        problemAt(row, 'value', { rule, allowed, fix: 'correct path or value, or remove the row' }),
+        problemAt(row, 'value', {
+          rule: caught instanceof Error ? caught.message : String(caught),
+          allowed: 'a legal value of a field of the block, other than the default',
+          fix: 'correct path or value, or remove the row',
+        }),
       )
     }
   }

@@ -59,9 +59,13 @@ export function positionsOffLand({ land, roads, rails }: Geometry, source: Sourc
       const { x, y, z } = row.values
       if (x === null || y === null || z === null || z < 0 || isInside({ z })) return []
       if (!isOff([x, y], farthest)) return []
-      const rule = `is in the water, with y ${y} and z ${z}, more than ${farthest} units from the shore and all roads`
-      const allowed = 'a position on the land of data-csv/map/coastline.geojson'
-      return [problemAt(row, 'x', { rule, allowed, fix: 'correct x, y and z' })]
+      return [
+        problemAt(row, 'x', {
+          rule: `is in the water, with y ${y} and z ${z}, more than ${farthest} units from the shore and all roads`,
+          allowed: 'a position on the land of data-csv/map/coastline.geojson',
+          fix: 'correct x, y and z',
+        }),
+      ]
     }),
   )
 }

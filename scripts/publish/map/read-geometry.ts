@@ -94,9 +94,16 @@ export function readGeometry(root: string): ReadResult<Geometry> {
     try {
       return { value: parse(JSON.parse(text.value)), problems: [] }
     } catch (error) {
-      const rule = `does not have its layout (${error instanceof Error ? error.message : error})`
-      const allowed = 'the layout in data-csv/map/README.md'
-      return { value: null, problems: [problemOfFile(file, { rule, allowed, fix: 'restore the file' })] }
+      return {
+        value: null,
+        problems: [
+          problemOfFile(file, {
+            rule: `does not have its layout (${error instanceof Error ? error.message : error})`,
+            allowed: 'the layout in data-csv/map/README.md',
+            fix: 'restore the file',
+          }),
+        ],
+      }
     }
   }
   const land = read('coastline.geojson', areasOf)

@@ -46,13 +46,12 @@ const otherVariableTable = defineTable(
     unique('description'),
     eachRow(({ variable, otherPositionHex }) => {
       if ((variable === null) !== (otherPositionHex === null)) return null
-      const rule =
-        variable === null
-          ? 'is empty, and so is the other position'
-          : 'is filled although the other position is filled too'
       return {
         property: 'variable',
-        rule,
+        rule:
+          variable === null
+            ? 'is empty, and so is the other position'
+            : 'is filled although the other position is filled too',
         allowed: 'a variable or another position',
         fix: 'give one of the two',
       }

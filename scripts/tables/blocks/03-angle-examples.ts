@@ -27,8 +27,12 @@ export const angleExamples = defineTable(
       const parts = [xHex, yHex, zHex].map(hex => Buffer.from(hex, 'hex').readInt8())
       const length = Math.hypot(...parts)
       if (Math.abs(length - directionLength) < 1) return null
-      const rule = `is in a direction of length ${length.toFixed(1)}`
-      return { property: 'xHex', rule, allowed: `length ${directionLength}`, fix: 'correct the wrong part' }
+      return {
+        property: 'xHex',
+        rule: `is in a direction of length ${length.toFixed(1)}`,
+        allowed: `length ${directionLength}`,
+        fix: 'correct the wrong part',
+      }
     }),
   ],
 ).describe({

@@ -55,8 +55,12 @@ function sidesAreDirections({
   if (property !== null)
     return { property, rule: 'is in a side that is not of length 1', allowed: 'a direction', fix }
   if (Math.abs(sideAX * sideBX + sideAY * sideBY) <= tolerance) return null
-  const rule = 'is in a side that is not at a right angle to side A'
-  return { property: 'sideBX', rule, allowed: `${-sideAY} or ${sideAY}`, fix }
+  return {
+    property: 'sideBX',
+    rule: 'is in a side that is not at a right angle to side A',
+    allowed: `${-sideAY} or ${sideAY}`,
+    fix,
+  }
 }
 
 const garageTable = defineTable(

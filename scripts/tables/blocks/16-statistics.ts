@@ -71,10 +71,12 @@ const statisticTable = defineTable(
     unique('engineName'),
     eachRow(({ id }) => {
       if (statisticLists.some(({ first, last }) => id >= first && id <= last)) return null
-      const allowed = statisticLists
-        .map(({ list, first, last }) => `${first} to ${last} (${list})`)
-        .join(' and ')
-      return { property: 'id', rule: 'is not a number the game uses', allowed, fix: 'correct the number' }
+      return {
+        property: 'id',
+        rule: 'is not a number the game uses',
+        allowed: statisticLists.map(({ list, first, last }) => `${first} to ${last} (${list})`).join(' and '),
+        fix: 'correct the number',
+      }
     }),
     eachRow(({ minimum, maximum }) => {
       if (minimum === null || maximum === null || minimum < maximum) return null

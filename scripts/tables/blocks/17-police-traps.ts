@@ -23,11 +23,10 @@ function carsAreNear(trap: Trap) {
     Math.hypot(trap[`${car}X`] - (minX + maxX) / 2, trap[`${car}Y`] - (minY + maxY) / 2) > farthest
   const car = cars.find(isFar)
   if (car === undefined || (car === 'target2' && farTargets.includes(index))) return null
-  const allowed = `at most ${farthest} units off`
   return {
     property: `${car}X`,
     rule: 'is far from the trigger area',
-    allowed,
+    allowed: `at most ${farthest} units off`,
     fix: 'correct one of the positions',
   }
 }

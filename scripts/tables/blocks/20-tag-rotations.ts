@@ -26,8 +26,12 @@ export const tagRotations = defineTable(
     eachRow(({ qx, qy, qz, qw }) => {
       const length = Math.hypot(qx, qy, qz, qw)
       if (Math.abs(length - 1) < 0.0001) return null
-      const rule = `gives a rotation of length ${length.toFixed(4)} with the other three`
-      return { property: 'qw', rule, allowed: 'a quaternion of length 1', fix: 'correct the wrong part' }
+      return {
+        property: 'qw',
+        rule: `gives a rotation of length ${length.toFixed(4)} with the other three`,
+        allowed: 'a quaternion of length 1',
+        fix: 'correct the wrong part',
+      }
     }),
   ],
 )

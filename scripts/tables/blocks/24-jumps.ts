@@ -26,8 +26,12 @@ const cornersInOrder = (box: 'start' | 'land') =>
   eachRow((jump: Readonly<Record<`${typeof box}${'Min' | 'Max'}${'X' | 'Y' | 'Z'}`, number>>) => {
     if ((['X', 'Y', 'Z'] as const).every(axis => jump[`${box}Min${axis}`] < jump[`${box}Max${axis}`]))
       return null
-    const rule = 'starts a box with swapped corners'
-    return { property: `${box}MinX`, rule, allowed: 'minimum before maximum', fix: 'swap the two corners' }
+    return {
+      property: `${box}MinX`,
+      rule: 'starts a box with swapped corners',
+      allowed: 'minimum before maximum',
+      fix: 'swap the two corners',
+    }
   })
 
 /** The landing box and the camera are near the take-off box. */
@@ -39,10 +43,9 @@ function partsAreNear(jump: JumpRow) {
   const [what, property] =
     land > farthest.land ? (['land', 'landMinX'] as const) : (['camera', 'cameraX'] as const)
   if (land <= farthest.land && camera <= farthest.camera) return null
-  const rule = 'is far from the take-off box'
   return {
     property,
-    rule,
+    rule: 'is far from the take-off box',
     allowed: `at most ${farthest[what]} units off`,
     fix: 'correct one of the positions',
   }

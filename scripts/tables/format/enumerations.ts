@@ -53,8 +53,12 @@ export const enumerationsTable = defineTable(
     eachRowAcross(source => ({ enumeration, value }) => {
       const values = explained[enumeration]?.(source) ?? null
       if (values === null || values.includes(value)) return null
-      const rule = `is not explained in the block table of ${enumeration}`
-      return { property: 'value', rule, allowed: values.join(', '), fix: 'correct one of the two files' }
+      return {
+        property: 'value',
+        rule: `is not explained in the block table of ${enumeration}`,
+        allowed: values.join(', '),
+        fix: 'correct one of the two files',
+      }
     }),
   ],
 )

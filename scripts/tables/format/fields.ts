@@ -57,9 +57,13 @@ function rolesFit({ problems, soundRows: rows }: TableRows<FieldRow>): readonly 
     const isStrangeCount = role === 'count' && !isCount && !/(^|_)(size|count)$/.test(name)
     const wanted = named ?? (isCount ? 'count' : meaning?.includes('not used on load') ? 'ignored' : null)
     if ((wanted === null || wanted === role) && !isUnnamed && !isStrangeCount) return []
-    const rule = `does not fit the field ${name}`
-    const allowed = wanted ?? 'data, or a role that the name shows'
-    return [problemAt(row, 'role', { rule, allowed, fix: 'correct the role or the name' })]
+    return [
+      problemAt(row, 'role', {
+        rule: `does not fit the field ${name}`,
+        allowed: wanted ?? 'data, or a role that the name shows',
+        fix: 'correct the role or the name',
+      }),
+    ]
   })
 }
 

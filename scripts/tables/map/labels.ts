@@ -38,8 +38,12 @@ const areInZones = eachRowAcross(source => {
     const label = { minX: x, maxX: x, minY: y, maxY: y }
     const farthest = kind === 'water' ? farthestLabel : 0
     if (boxes.length === 0 || boxes.some(box => gap(box, label) <= farthest)) return null
-    const rule = `is outside the zones called ${name} in data-csv/map/zones.csv`
-    return { property: 'x', rule, allowed: 'a position in the zone', fix: 'correct x and y' }
+    return {
+      property: 'x',
+      rule: `is outside the zones called ${name} in data-csv/map/zones.csv`,
+      allowed: 'a position in the zone',
+      fix: 'correct x and y',
+    }
   }
 })
 

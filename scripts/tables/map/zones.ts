@@ -69,15 +69,24 @@ function districtsTogether({ problems, soundRows }: TableRows<ZoneRow>): readonl
       const centre = { minX: x, maxX: x, minY: y, maxY: y }
       const fix = 'correct the edges or the name'
       if (regions.every(({ values }) => gap(values, centre) > 0)) {
-        const rule = 'belongs to a box with its centre outside all cities and counties'
-        return [problemAt(row, 'minX', { rule, allowed: 'a box inside one of them', fix })]
+        return [
+          problemAt(row, 'minX', {
+            rule: 'belongs to a box with its centre outside all cities and counties',
+            allowed: 'a box inside one of them',
+            fix,
+          }),
+        ]
       }
       const others = rows.filter(other => other !== row)
       if (others.length === 0 || others.some(({ values }) => gap(values, row.values) <= farthestBox))
         return []
-      const rule = `belongs to a box far from the other boxes of ${name}`
-      const allowed = `at most ${farthestBox} units from one of them`
-      return [problemAt(row, 'minX', { rule, allowed, fix })]
+      return [
+        problemAt(row, 'minX', {
+          rule: `belongs to a box far from the other boxes of ${name}`,
+          allowed: `at most ${farthestBox} units from one of them`,
+          fix,
+        }),
+      ]
     }),
   )
 }

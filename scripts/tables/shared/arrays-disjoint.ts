@@ -19,18 +19,28 @@ export function arraysDisjoint(rows: TableRows<ArrayRow>): readonly Problem[] {
     const next = rows.soundRows[index + 1]?.values.base ?? variableCount
     const faults: RowFault[] = []
     if (endOf(row) > next && next > base) {
-      const rule = `lets the array reach to variable ${endOf(row) - 1}, into number ${next}`
-      const allowed = `at most ${Math.floor((next - base) / width)} elements`
-      faults.push({ property: 'length', rule, allowed, fix: 'correct the length, the width or the base' })
+      faults.push({
+        property: 'length',
+        rule: `lets the array reach to variable ${endOf(row) - 1}, into number ${next}`,
+        allowed: `at most ${Math.floor((next - base) / width)} elements`,
+        fix: 'correct the length, the width or the base',
+      })
     }
     if (width > 1 !== (type === 'text') || width === 3) {
-      const rule = `does not fit elements of type ${type}`
-      const allowed = '2 or 4 for text, otherwise 1'
-      faults.push({ property: 'width', rule, allowed, fix: 'correct width or type' })
+      faults.push({
+        property: 'width',
+        rule: `does not fit elements of type ${type}`,
+        allowed: '2 or 4 for text, otherwise 1',
+        fix: 'correct width or type',
+      })
     }
     if (filled > length) {
-      const fix = 'correct the number, or the length'
-      faults.push({ property: 'filled', rule: 'is more than the array has', allowed: `0 to ${length}`, fix })
+      faults.push({
+        property: 'filled',
+        rule: 'is more than the array has',
+        allowed: `0 to ${length}`,
+        fix: 'correct the number, or the length',
+      })
     }
     return faults
   })(rows)

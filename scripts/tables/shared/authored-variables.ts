@@ -38,13 +38,11 @@ const largestFloat = 20_000
 
 function hasDecimalPoint({ type, initial }: { type: string | null; initial: number | null }) {
   if (type !== 'float' || initial === null || Math.abs(initial) <= largestFloat) return null
-  const rule = 'is too large for a float of the script'
-  const fix = 'restore the file if a spreadsheet with decimal comma took its point; else correct the limit'
   return {
     property: 'initial',
-    rule,
+    rule: 'is too large for a float of the script',
     allowed: `-${largestFloat} to ${largestFloat}`,
-    fix,
+    fix: 'restore the file if a spreadsheet with decimal comma took its point; else correct the limit',
     trace: 'lost point' as const,
   }
 }
@@ -59,8 +57,14 @@ const statisticsExist = eachRowAcross(source => {
     Object.entries({ check, meaning }).flatMap(([property, text]) => {
       const wrong = text?.match(/statistic \d+/g)?.find(words => !known.has(words.slice(10)))
       if (wrong === undefined) return []
-      const rule = `mentions ${wrong}, which does not exist`
-      return [{ property, rule, allowed: `a ${statistic.of}`, fix: 'correct the number' }]
+      return [
+        {
+          property,
+          rule: `mentions ${wrong}, which does not exist`,
+          allowed: `a ${statistic.of}`,
+          fix: 'correct the number',
+        },
+      ]
     })
 })
 

@@ -22,9 +22,14 @@ export const describedAsSpecified = eachRow(({ number, inside, description }: Lo
   Object.entries({ inside, description })
     .filter(([, value]) => (value === null) !== isUndescribed(number))
     .map(([property, value]) => {
-      const rule =
-        value === null ? `is empty for location ${number}` : `describes location ${number}, listed as unknown`
-      const allowed = value === null ? 'a value' : 'an empty cell'
-      return { property, rule, allowed, fix: 'correct the cell, or the list of unknown locations' }
+      return {
+        property,
+        rule:
+          value === null
+            ? `is empty for location ${number}`
+            : `describes location ${number}, listed as unknown`,
+        allowed: value === null ? 'a value' : 'an empty cell',
+        fix: 'correct the cell, or the list of unknown locations',
+      }
     }),
 )

@@ -23,8 +23,14 @@ export const hexFloatsMatch = eachRow(({ xHex, yHex, zHex, x, y, z }: Coordinate
   return cells.flatMap(({ property, hex, value }) => {
     const decoded = hex === null ? null : decodeFloat(hex)
     if (decoded === value) return []
-    const rule = `differs from the bytes ${hex ?? '(none)'} in ${property}_hex`
     const allowed = decoded === null ? 'an empty cell' : `${decoded}`
-    return [{ property, rule, allowed, fix: `write ${allowed}, or correct the bytes` }]
+    return [
+      {
+        property,
+        rule: `differs from the bytes ${hex ?? '(none)'} in ${property}_hex`,
+        allowed,
+        fix: `write ${allowed}, or correct the bytes`,
+      },
+    ]
   })
 })

@@ -90,8 +90,12 @@ export const missionsStartAtMarkers = eachRowAcross(source => {
       marker.x === null || marker.y === null ? [] : [Math.hypot(marker.x - x, marker.y - y)],
     )
     if (Math.min(...distances) <= farthestFromMarker) return null
-    const rule = `is more than ${farthestFromMarker} units from every marker in data-csv/blocks/01-missions.csv`
-    return { property: 'x', rule, allowed: 'the position of a marker', fix: 'correct x and y' }
+    return {
+      property: 'x',
+      rule: `is more than ${farthestFromMarker} units from every marker in data-csv/blocks/01-missions.csv`,
+      allowed: 'the position of a marker',
+      fix: 'correct x and y',
+    }
   }
 })
 
@@ -103,8 +107,12 @@ export function strandsMatchCounters(rows: TableRows<CountedRow>): readonly Prob
     const first = strands.get(counter) ?? strand
     strands.set(counter, first)
     if (first === strand) return null
-    const rule = `is not the strand of the other missions that count in ${counter}`
-    return { property: 'strand', rule, allowed: first, fix: `write ${first}, or correct the counter` }
+    return {
+      property: 'strand',
+      rule: `is not the strand of the other missions that count in ${counter}`,
+      allowed: first,
+      fix: `write ${first}, or correct the counter`,
+    }
   })(rows)
 }
 

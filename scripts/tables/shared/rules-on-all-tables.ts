@@ -30,9 +30,13 @@ export function remarkPages(tables: readonly AnyTable[]): SourceCheck {
       table.read(source).soundRows.flatMap(row => {
         const { page } = row.values
         if (known.has(page)) return []
-        const fix = `write ${nearest(page, known) ?? 'the number of a block'}`
-        const allowed = 'file, the number of a block, or the name of a page or table'
-        return [problemAt(row, 'page', { rule: 'is not a page', allowed, fix })]
+        return [
+          problemAt(row, 'page', {
+            rule: 'is not a page',
+            allowed: 'file, the number of a block, or the name of a page or table',
+            fix: `write ${nearest(page, known) ?? 'the number of a block'}`,
+          }),
+        ]
       }),
     )
   }
@@ -81,12 +85,11 @@ export function tablePagesExist(tables: readonly TableInfo[]): SourceCheck {
     ])
     return tables.flatMap(({ name, page }) => {
       if (page === null || routes.has(page)) return []
-      const rule = `lacks the page ${page}, which shows the table ${name}`
       return [
         {
           ...startOf(pages.file),
           columnName: 'path',
-          rule,
+          rule: `lacks the page ${page}, which shows the table ${name}`,
           allowed: 'a row for each page',
           fix: 'restore the row',
         },

@@ -32,16 +32,22 @@ export const areInInteriors = eachRowAcross(source => {
     if (door === undefined || position === undefined) return null
     const distance = Math.hypot(position.x - x, position.y - y)
     if (distance > farthestFromDoor) {
-      const rule = `is a door ${distance.toFixed(0)} game units away from the house`
-      const allowed = `a door within ${farthestFromDoor} game units of ${x}, ${y}`
-      const fix = 'correct the location or the coordinates'
-      return { property: 'locationInside', rule, allowed, fix }
+      return {
+        property: 'locationInside',
+        rule: `is a door ${distance.toFixed(0)} game units away from the house`,
+        allowed: `a door within ${farthestFromDoor} game units of ${x}, ${y}`,
+        fix: 'correct the location or the coordinates',
+      }
     }
     if (heaven === door.interior || housesWithSwappedDoors.includes(house)) return null
     const where =
       locationInside === null ? 'a house outside' : `location ${locationInside} (data-csv/locations.csv)`
-    const rule = `is not the interior of ${where}`
-    return { property: 'heaven', rule, allowed: `${door.interior}`, fix: `write ${door.interior}` }
+    return {
+      property: 'heaven',
+      rule: `is not the interior of ${where}`,
+      allowed: `${door.interior}`,
+      fix: `write ${door.interior}`,
+    }
   }
 })
 
@@ -61,21 +67,22 @@ export function savePlacesMatchHouses(houses: TableRows<SavehouseRow>, source: S
   })
   return [
     ...idle.map(row => {
-      const allowed = 'a house that data-csv/save-places.csv names'
       return problemAt(row, 'house', {
         rule: 'is used in no save place',
-        allowed,
+        allowed: 'a house that data-csv/save-places.csv names',
         fix: 'correct the save places',
       })
     }),
     ...misfits.map(row => {
       const { house, location } = row.values
-      const rule =
-        location === null
-          ? `is empty, but house ${house} is inside`
-          : `is given for house ${house}, which is outside`
-      const allowed = location === null ? 'a location' : 'an empty cell'
-      return problemAt(row, 'location', { rule, allowed, fix: 'correct the location or the house' })
+      return problemAt(row, 'location', {
+        rule:
+          location === null
+            ? `is empty, but house ${house} is inside`
+            : `is given for house ${house}, which is outside`,
+        allowed: location === null ? 'a location' : 'an empty cell',
+        fix: 'correct the location or the house',
+      })
     }),
   ]
 }
@@ -103,11 +110,9 @@ export function savePlacesOnMap({ soundRows }: TableRows<SavehouseRow>, source: 
     return pairs
       .filter(([, written, expected]) => Math.abs(written - expected) > toleratedPixels)
       .map(([property, , expected]) => {
-        const rule = `is more than ${toleratedPixels} pixels from ${owner}`
-        const allowed = `${expected - toleratedPixels} to ${expected + toleratedPixels}`
         return problemAt(row, property, {
-          rule,
-          allowed,
+          rule: `is more than ${toleratedPixels} pixels from ${owner}`,
+          allowed: `${expected - toleratedPixels} to ${expected + toleratedPixels}`,
           fix: `write ${expected}, or correct the ${owner}`,
         })
       })

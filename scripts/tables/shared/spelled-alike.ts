@@ -34,8 +34,13 @@ export function exchangedNames(namings: readonly Naming[]): readonly Problem[] {
     const owner = byCode.get(letters) ?? byCode.get(letters.slice(0, longestFileName))
     if (owner === undefined || owner.name === name || mayMean(owner.code, owner.name)) return []
     const { file, line } = owner.row.positionOf(owner.property)
-    const rule = `is the name of ${owner.code}, called ${owner.name} in line ${line} of ${file}; this row is ${code}`
-    return [problemAt(row, property, { rule, allowed: `the name of ${code}`, fix: 'correct the two names' })]
+    return [
+      problemAt(row, property, {
+        rule: `is the name of ${owner.code}, called ${owner.name} in line ${line} of ${file}; this row is ${code}`,
+        allowed: `the name of ${code}`,
+        fix: 'correct the two names',
+      }),
+    ]
   })
 }
 

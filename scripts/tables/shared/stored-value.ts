@@ -29,11 +29,10 @@ export const storedColumns = {
 /** A row names exactly one value: a variable or a statistic. */
 export function storedOnce({ variable, statistic }: Stored): RowFault | null {
   if ((variable === null) !== (statistic === null)) return null
-  const allowed = 'a variable or a statistic'
   return {
     property: 'statistic',
     rule: 'is not the one value of the row',
-    allowed,
+    allowed: 'a variable or a statistic',
     fix: 'keep one of the two',
   }
 }

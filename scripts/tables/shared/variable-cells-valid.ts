@@ -64,7 +64,10 @@ function faultOf({
 export const observedValuesValid = eachRow((row: SeenRow) => {
   const fault = faultOf(row)
   if (fault === null) return null
-  const allowed =
-    '"only 5" alone, "one of 0 1 5" with its usual value, "from 0 to 90" with the number of values and the usual one'
-  return { ...fault, allowed, fix: 'correct the figures of this row' }
+  return {
+    ...fault,
+    allowed:
+      '"only 5" alone, "one of 0 1 5" with its usual value, "from 0 to 90" with the number of values and the usual one',
+    fix: 'correct the figures of this row',
+  }
 })

@@ -69,6 +69,10 @@ export function wordsOf(cell: string | null): readonly string[] {
 export const variablesNamed = eachRow(({ meaning }: { readonly meaning: string | null }) => {
   const number = meaning?.match(/\$\d+(?![\d,])|\b(index|variable) \d+/)?.[0]
   if (number === undefined) return null
-  const rule = `refers to a variable by its number: ${number}`
-  return { property: 'meaning', rule, allowed: 'its name', fix: 'write the name' }
+  return {
+    property: 'meaning',
+    rule: `refers to a variable by its number: ${number}`,
+    allowed: 'its name',
+    fix: 'write the name',
+  }
 })

@@ -40,11 +40,15 @@ export function countsPer<Property extends string>(
       const rows = allRows.filter(row => String(row.values[property]) === value)
       const last = rows.at(-1) ?? allRows.at(-1)
       if (rows.length === count || last === undefined) return []
-      const rule = `is in the last of ${rows.length} rows with ${property} ${value}`
       const repair =
         rows.length < count ? 'restore the missing row, or correct' : 'remove the extra row, or correct'
-      const fix = `${repair} the ${property} of another one; if the number is intended, change it in ${declaredIn(table)}`
-      return [problemAt(last, property, { rule, allowed: `${count} rows with ${property} ${value}`, fix })]
+      return [
+        problemAt(last, property, {
+          rule: `is in the last of ${rows.length} rows with ${property} ${value}`,
+          allowed: `${count} rows with ${property} ${value}`,
+          fix: `${repair} the ${property} of another one; if the number is intended, change it in ${declaredIn(table)}`,
+        }),
+      ]
     })
   }
   return Object.assign(check, { isCount: true as const })

@@ -37,9 +37,12 @@ export function lists<Property extends string>(
         const wrong = cell.split(' ').find(word => !names.has(word))
         if (wrong === undefined) return []
         const close = nearestOf(wrong)
-        const fix = close === null ? 'correct the name' : `write ${close}`
         return [
-          problemAt(row, property, { rule: `lists ${wrong}, which is not a ${of}`, allowed: `a ${of}`, fix }),
+          problemAt(row, property, {
+            rule: `lists ${wrong}, which is not a ${of}`,
+            allowed: `a ${of}`,
+            fix: close === null ? 'correct the name' : `write ${close}`,
+          }),
         ]
       })
     }),

@@ -42,9 +42,13 @@ export function sequence<Property extends string>(
         .toString(radix)
         .toUpperCase()
         .padStart(typeof row.values[property] === 'string' ? width : 0, '0')
-      const rule = `breaks the sequence; expected ${wanted}`
-      const fix = `write ${wanted}, or put the rows in order`
-      return [problemAt(row, property, { rule, allowed: 'numbers that count up by one', fix })]
+      return [
+        problemAt(row, property, {
+          rule: `breaks the sequence; expected ${wanted}`,
+          allowed: 'numbers that count up by one',
+          fix: `write ${wanted}, or put the rows in order`,
+        }),
+      ]
     })
     if (problems.length === 0) return problems
     const isWhole = new Set(allRows.map(row => row.values[property])).size === allRows.length
@@ -76,9 +80,13 @@ export function ascending<Property extends string>(
           return [problemAt(previous, property, { ...fault, fix: 'correct the number, or sort the rows' })]
         }
         const last = previous.values[property]
-        const rule = `is less than ${last} in line ${previous.positionOf(property).line}`
-        const fix = 'correct the number, or sort the rows'
-        return [problemAt(row, property, { rule, allowed: `${last} or more: the rows are sorted`, fix })]
+        return [
+          problemAt(row, property, {
+            rule: `is less than ${last} in line ${previous.positionOf(property).line}`,
+            allowed: `${last} or more: the rows are sorted`,
+            fix: 'correct the number, or sort the rows',
+          }),
+        ]
       }),
     )
   }
@@ -97,9 +105,13 @@ export function grouped<Property extends string>(
       lines.set(value, row.positionOf(property).line)
       if (value === undefined || last === undefined || allRows[index - 1]?.values[property] === value)
         return []
-      const rule = `is apart from the other rows with this value, the last in line ${last}`
-      const allowed = 'rows with the same value together'
-      return [problemAt(row, property, { rule, allowed, fix: 'move the row to the others' })]
+      return [
+        problemAt(row, property, {
+          rule: `is apart from the other rows with this value, the last in line ${last}`,
+          allowed: 'rows with the same value together',
+          fix: 'move the row to the others',
+        }),
+      ]
     })
   }
 }
@@ -141,9 +153,13 @@ export function sortedBy<Property extends string>(
     const isAbove = before !== undefined && !isAfter(before, row) && isAfter(above, after)
     const [wrong, other] = isAbove ? [above, row] : [row, above]
     const [is, belongs] = isAbove ? ['above', 'below'] : ['below', 'above']
-    const rule = `is ${is} line ${other.positionOf(first).line}, but belongs ${belongs} it in the order of ${names}`
-    const fix = 'move the row, or run npm run fix'
-    return [problemAt(wrong, first, { rule, allowed: `rows sorted by ${names}`, fix })]
+    return [
+      problemAt(wrong, first, {
+        rule: `is ${is} line ${other.positionOf(first).line}, but belongs ${belongs} it in the order of ${names}`,
+        allowed: `rows sorted by ${names}`,
+        fix: 'move the row, or run npm run fix',
+      }),
+    ]
   }
   return Object.assign(check, { sortedBy: by })
 }

@@ -60,9 +60,13 @@ export function unique<First extends string, Other extends string = never>(
         isOutOfOrder(allRows, earlier, first) && !isOutOfOrder(allRows, row, first)
           ? [earlier, row]
           : [row, earlier]
-      const rule = `repeats ${values.join(', ')} of line ${other.positionOf(first).line}`
-      const allowed = `each ${properties.join(' and ')} once`
-      problems.push(problemAt(wrong, first, { rule, allowed, fix: 'correct or remove one of the two rows' }))
+      problems.push(
+        problemAt(wrong, first, {
+          rule: `repeats ${values.join(', ')} of line ${other.positionOf(first).line}`,
+          allowed: `each ${properties.join(' and ')} once`,
+          fix: 'correct or remove one of the two rows',
+        }),
+      )
     }
     return problems
   }
@@ -80,9 +84,13 @@ export function determines<Key extends string, Value extends string>(key: Key, p
       const earlier = first.get(keyValue)
       if (earlier === undefined) first.set(keyValue, row)
       if (earlier === undefined || earlier.values[property] === value) return []
-      const rule = `differs from line ${earlier.positionOf(key).line}, which has the same ${key} ${keyValue}`
-      const allowed = `${earlier.values[property] ?? 'an empty cell'} for ${key} ${keyValue}`
-      return [problemAt(row, property, { rule, allowed, fix: 'correct one of the two rows' })]
+      return [
+        problemAt(row, property, {
+          rule: `differs from line ${earlier.positionOf(key).line}, which has the same ${key} ${keyValue}`,
+          allowed: `${earlier.values[property] ?? 'an empty cell'} for ${key} ${keyValue}`,
+          fix: 'correct one of the two rows',
+        }),
+      ]
     })
   }
 }

@@ -46,13 +46,20 @@ export function hex(
       if (!pattern.test(cell)) {
         const isNumber = /^\d+$/.test(cell) && cell.length < digits
         const cause = isNumber ? ': a spreadsheet that opens the column as numbers drops zeros' : ''
-        const rule = `is not a hex number of ${digits} digits (0-9, A-F)${cause}`
         const trace = isNumber ? ({ trace: 'lost zeros' } as const) : {}
-        return { fault: { rule, allowed, ...repairHex(cell, digits), ...trace } }
+        return {
+          fault: {
+            rule: `is not a hex number of ${digits} digits (0-9, A-F)${cause}`,
+            allowed,
+            ...repairHex(cell, digits),
+            ...trace,
+          },
+        }
       }
       if (cell < min || cell > max) {
-        const rule = cell < min ? 'is too small' : 'is too large'
-        return { fault: { rule, allowed, fix: 'check the number' } }
+        return {
+          fault: { rule: cell < min ? 'is too small' : 'is too large', allowed, fix: 'check the number' },
+        }
       }
       return { value: cell }
     },

@@ -11,8 +11,11 @@ interface NumberRange {
 function rangeFault(value: number, range: NumberRange): Fault | null {
   const { min = -Infinity, max = Infinity } = range
   if (value >= min && value <= max) return null
-  const rule = value < min ? 'is too small' : 'is too large'
-  return { rule, allowed: rangeWords(limitsOf(range)), fix: 'check the number' }
+  return {
+    rule: value < min ? 'is too small' : 'is too large',
+    allowed: rangeWords(limitsOf(range)),
+    fix: 'check the number',
+  }
 }
 
 /** The bounds of a range as Table Schema constraints. */
@@ -49,13 +52,19 @@ export function integer(range: NumberRange = {}): Kind<number> {
         if (repair !== '') return { fault: { ...fault, fix: `write ${repair}`, repair } }
         const rounded = Number(cell.replace(',', '.'))
         const isNumber = cell !== '' && Number.isFinite(rounded)
-        const fix = isNumber ? `write ${Math.round(rounded)}` : 'write the number in digits'
-        return { fault: { ...fault, fix } }
+        return {
+          fault: { ...fault, fix: isNumber ? `write ${Math.round(rounded)}` : 'write the number in digits' },
+        }
       }
       const value = Number(cell)
       if (!Number.isSafeInteger(value)) {
-        const allowed = 'at most 15 digits'
-        return { fault: { rule: 'is too long for exact arithmetic', allowed, fix: 'check the number' } }
+        return {
+          fault: {
+            rule: 'is too long for exact arithmetic',
+            allowed: 'at most 15 digits',
+            fix: 'check the number',
+          },
+        }
       }
       const fault = rangeFault(value, range)
       return fault === null ? { value } : { fault }
@@ -99,15 +108,22 @@ export function float(range: NumberRange = {}): Kind<number> {
         const repair = withPoint(cell)
         if (repair !== null) return { fault: { ...fault, fix: `write ${repair}`, repair } }
         const intended = cell.trim() === '' ? Number.NaN : Number(cell.trim())
-        const fix = Number.isFinite(intended)
-          ? `write ${intended.toFixed(6).replace(/\.?0+$/, '')}`
-          : 'write digits'
-        return { fault: { ...fault, fix } }
+        return {
+          fault: {
+            ...fault,
+            fix: Number.isFinite(intended)
+              ? `write ${intended.toFixed(6).replace(/\.?0+$/, '')}`
+              : 'write digits',
+          },
+        }
       }
       if (cell.length > longestFloat || /^-0(?:\.0+)?$/.test(cell)) {
-        const rule = cell.length > longestFloat ? `has ${cell.length} characters` : 'is a negative zero'
         return {
-          fault: { rule, allowed: `up to ${longestFloat} characters, 0 without sign`, fix: 'round it' },
+          fault: {
+            rule: cell.length > longestFloat ? `has ${cell.length} characters` : 'is a negative zero',
+            allowed: `up to ${longestFloat} characters, 0 without sign`,
+            fix: 'round it',
+          },
         }
       }
       const value = Number(cell)
@@ -115,8 +131,13 @@ export function float(range: NumberRange = {}): Kind<number> {
       if (fault === null) return { value }
       const pointed = beforeLostPoint(cell)
       if (pointed === null || rangeFault(Number(pointed), range) !== null) return { fault }
-      const fix = `write ${pointed}, if a spreadsheet with decimal comma took its point for thousands`
-      return { fault: { ...fault, fix, trace: 'lost point' } }
+      return {
+        fault: {
+          ...fault,
+          fix: `write ${pointed}, if a spreadsheet with decimal comma took its point for thousands`,
+          trace: 'lost point',
+        },
+      }
     },
   })
 }

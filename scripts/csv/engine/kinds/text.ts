@@ -87,12 +87,22 @@ export function text({
         }
       }
       if (lostLetter.test(cell) && !address.test(cell)) {
-        const rule = 'has a question mark for a character that its encoding lacks'
-        return { fault: { rule, allowed: 'the character, such as … or –', fix: 'retype the character' } }
+        return {
+          fault: {
+            rule: 'has a question mark for a character that its encoding lacks',
+            allowed: 'the character, such as … or –',
+            fix: 'retype the character',
+          },
+        }
       }
       if (cell.length > maxLength) {
-        const rule = `has ${cell.length} characters`
-        return { fault: { rule, allowed: `at most ${maxLength} characters`, fix: 'shorten the text' } }
+        return {
+          fault: {
+            rule: `has ${cell.length} characters`,
+            allowed: `at most ${maxLength} characters`,
+            fix: 'shorten the text',
+          },
+        }
       }
       if (pattern !== undefined && !pattern.test(cell)) {
         const rule = 'does not match the format of this column'
