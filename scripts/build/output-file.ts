@@ -37,6 +37,51 @@ export function outputFile(path: string, makeContent: () => OutputFile['content'
   }
 }
 
+/** A constant of a generated module. */
+interface Constant {
+  /** What it is, as a sentence. */
+  readonly doc?: string
+  /** Its type; by default what the compiler finds. */
+  readonly type?: string
+  readonly value: object
+}
+
+/** A list or object, with each entry on its own line. */
+function linesOf(value: object): string {
+  const entries = Array.isArray(value)
+    ? value.map(literal)
+    : Object.entries(value).map(([key, inner]) => literal({ [key]: inner }).slice(1, -1))
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return `${open}\n${entries.map(entry => `  ${entry},\n`).join('')}${close}`
+}
+
+interface ModuleParts {
+  /** Paths of its sources, from the root of the repository. */
+  readonly from: readonly string[]
+  /** Imported types, by module of src/shared. */
+  readonly types?: Readonly<Record<string, readonly string[]>>
+  /** Code before the constants. */
+  readonly code?: string
+  readonly constants: Readonly<Record<string, Constant>>
+}
+
+/** A generated module with constants. Its parts are created on demand, as those of {@link outputFile}. */
+export function moduleFile(path: string, makeParts: () => ModuleParts): OutputFile {
+  return outputFile(path, () => {
+    const { from, types = {}, code, constants } = makeParts()
+    const shared = `${'../'.repeat(path.split('/').length)}shared`
+    const imports = Object.entries(types).map(
+      ([module, names]) => `import type { ${names.join(', ')} } from '${shared}/${module}.ts'\n`,
+    )
+    const texts = Object.entries(constants).map(
+      ([name, { doc, type, value }]) =>
+        `${doc === undefined ? '' : `/** ${doc} */\n`}export const ${name}${type === undefined ? '' : `: ${type}`} = ${linesOf(value)}\n`,
+    )
+    const blocks = [imports.join(''), code ?? '', ...texts].filter(block => block !== '')
+    return madeFrom(...from) + blocks.join('\n')
+  })
+}
+
 const toBytes = (content: OutputFile['content']) =>
   typeof content === 'string' ? strToU8(content) : new Uint8Array(Buffer.from(content))
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { madeFrom } from './output-file.ts'
+import { moduleFile } from './output-file.ts'
 import type { Step } from './step.ts'
 
 /** Name, version and addresses of the site, from package.json. */
@@ -32,12 +32,19 @@ function readDataDate(root: string): string | null {
 }
 
 /** Writes the name and addresses of the site for the pages, and whether `npm run parsers` has compiled the parsers. */
-export const siteStep: Step = ({ root }) => {
-  const site = {
-    ...readSite(root),
-    dataDate: readDataDate(root),
-    hasParsers: existsSync(join(root, 'public/data/parsers')),
-  }
-  const content = `${madeFrom('package.json')}export const site = ${JSON.stringify(site, null, 2)}\n`
-  return { modules: [{ path: 'site.ts', content }] }
-}
+export const siteStep: Step = ({ root }) => ({
+  modules: [
+    moduleFile('site.ts', () => ({
+      from: ['package.json'],
+      constants: {
+        site: {
+          value: {
+            ...readSite(root),
+            dataDate: readDataDate(root),
+            hasParsers: existsSync(join(root, 'public/data/parsers')),
+          },
+        },
+      },
+    })),
+  ],
+})

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { toHex } from '../../src/shared/hex.ts'
 import type { Step } from '../build/step.ts'
-import { problemAt, type Source } from '../csv/engine/table.ts'
+import { problemAt, problemsAt, type RowFault, type Source } from '../csv/engine/table.ts'
 import type { Problem } from '../csv/problem.ts'
 import { coverageTable } from '../tables/format/coverage.ts'
 import { versionsTable } from '../tables/format/versions.ts'
@@ -19,34 +19,29 @@ import { sampleModule } from './sample/sample-module.ts'
 
 type Row = ReturnType<typeof coverageTable.read>['soundRows'][number]
 
-function rowProblems(row: Row, known: Coverage): readonly Problem[] {
-  const problems: Problem[] = []
-  if (row.values.size !== known.size) {
-    problems.push(
-      problemAt(row, 'size', {
-        rule: 'is not the size of this block in a typical save',
-        allowed: `${known.size}`,
-        fix: `write ${known.size}`,
-      }),
-    )
-  }
+function* rowFaults({ values }: Row, known: Coverage): Iterable<RowFault> {
+  if (values.size !== known.size)
+    yield {
+      property: 'size',
+      rule: 'is not the size of this block in a typical save',
+      allowed: `${known.size}`,
+      fix: `write ${known.size}`,
+    }
   for (const kind of coverageKinds) {
-    const written = row.values[kind]
+    const written = values[kind]
     const now = known[kind]
     if (now === written) continue
     const hasFallen =
       (kind === 'verified' && now < written) || ((kind === 'typed' || kind === 'unnamed') && now > written)
-    problems.push(
-      problemAt(row, kind, {
-        rule: hasFallen
-          ? `would drop: the fields now give ${now}`
-          : `is out of date: the fields now give ${now}`,
-        allowed: `${now}`,
-        fix: hasFallen ? 'restore the lost names or evidence' : `write ${now}`,
-      }),
-    )
+    yield {
+      property: kind,
+      rule: hasFallen
+        ? `would drop: the fields now give ${now}`
+        : `is out of date: the fields now give ${now}`,
+      allowed: `${now}`,
+      fix: hasFallen ? 'restore the lost names or evidence' : `write ${now}`,
+    }
   }
-  return problems
 }
 
 /** coverage.csv matches the fields, so that a loss of coverage is noticed. */
@@ -55,7 +50,7 @@ function coverageRecorded(definition: Definition, source: Source): readonly Prob
   const rows = coverageTable.read(source).soundRows.filter(({ values }) => values.platform === platform)
   return blockCoverage(definition).flatMap(known => {
     const row = rows.find(({ values }) => values.block === known.block)
-    if (row !== undefined) return rowProblems(row, known)
+    if (row !== undefined) return problemsAt(row, rowFaults(row, known))
     const position = { file: coverageTable.file, line: 1, column: 1, columnName: 'header', cell: 'block' }
     const cells = [known.block, platform, known.size, ...coverageKinds.map(kind => known[kind])]
     return [

@@ -1,5 +1,5 @@
 import { nearest } from '../../src/shared/nearest.ts'
-import { madeFrom } from '../build/output-file.ts'
+import { moduleFile } from '../build/output-file.ts'
 import type { Step } from '../build/step.ts'
 import { problemAt, type Source } from '../csv/engine/table.ts'
 import { type Problem, startOf } from '../csv/problem.ts'
@@ -59,12 +59,18 @@ export const snippetsStep: Step = ({ root, source }) => {
   const problems = unknown.length > 0 ? unknown : unlistedFiles(source, names.value)
   if (problems.length > 0) return { problems }
   const texts = languages.rows(source).map(({ file }) => ({ file, ...readText(root, `${folder}/${file}`) }))
-  const lines = texts.map(
-    ({ file, value }) =>
-      `  ${JSON.stringify(file)}: ${JSON.stringify(highlight(file, withLineFeeds(value ?? '').trimEnd()))},\n`,
-  )
-  const doc = '/** The examples, by the name of their file. */\n'
-  const type = 'Readonly<Record<string, readonly CodeToken[]>>'
-  const content = `${madeFrom(folder)}import type { CodeToken } from '../shared/code-token.ts'\n\n${doc}export const snippets: ${type} = {\n${lines.join('')}}\n`
-  return { problems: texts.flatMap(text => text.problems), modules: [{ path: 'snippets.ts', content }] }
+  const module = moduleFile('snippets.ts', () => ({
+    from: [folder],
+    types: { 'code-token': ['CodeToken'] },
+    constants: {
+      snippets: {
+        doc: 'The examples, by the name of their file.',
+        type: 'Readonly<Record<string, readonly CodeToken[]>>',
+        value: Object.fromEntries(
+          texts.map(({ file, value }) => [file, highlight(file, withLineFeeds(value ?? '').trimEnd())]),
+        ),
+      },
+    },
+  }))
+  return { problems: texts.flatMap(text => text.problems), modules: [module] }
 }

@@ -1,5 +1,4 @@
 import {
-  ascending,
   column,
   defineTable,
   eachRow,
@@ -8,6 +7,7 @@ import {
   integer,
   rowCount,
   type Source,
+  sortedBy,
   text,
   unique,
 } from '../csv/declare.ts'
@@ -47,7 +47,7 @@ const garageTable = defineTable(
   [
     rowCount(knownIds.length),
     unique('id'),
-    ascending('id'),
+    sortedBy('id'),
     unique('name'),
     unique('saveIndex'),
     eachRow(({ id }) => {

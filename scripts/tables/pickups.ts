@@ -1,4 +1,4 @@
-import { ascending, column, defineTable, integer, rowCount, text, unique } from '../csv/declare.ts'
+import { column, defineTable, integer, rowCount, sortedBy, text, unique } from '../csv/declare.ts'
 import { note, otherName } from './shared/shared-columns.ts'
 import { spelledAs } from './shared/spelled-alike.ts'
 
@@ -24,7 +24,7 @@ export const pickups = defineTable(
       note,
     },
   },
-  [rowCount(58), unique('id'), ascending('id'), unique('model'), unique('description')],
+  [rowCount(58), unique('id'), sortedBy('id'), unique('model'), unique('description')],
   [spelledAs('description', ({ model }) => model)],
 ).describe({
   rowTitle: ({ id, description }) => `${id} ${description}`,

@@ -1,11 +1,11 @@
 import {
-  ascending,
   choice,
   column,
   defineTable,
   integer,
   lists,
   optional,
+  sortedBy,
   text,
   unique,
 } from '../csv/declare.ts'
@@ -53,6 +53,6 @@ export const variableArrays = defineTable(
       ),
     },
   },
-  [unique('base'), ascending('base'), unique('name'), arraysDisjoint, variablesNamed],
+  [unique('base'), sortedBy('base'), unique('name'), arraysDisjoint, variablesNamed],
   [lists('usedBy', scriptUsers)],
 )

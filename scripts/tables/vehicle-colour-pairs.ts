@@ -1,5 +1,4 @@
 import {
-  ascending,
   column,
   defineTable,
   integer,
@@ -58,13 +57,7 @@ export const vehicleColourPairs = defineTable(
       note,
     },
   },
-  [
-    rowCount(1158),
-    unique('vehicleId', 'order'),
-    ascending('vehicleId'),
-    ordersCountUp,
-    sortedBy('vehicleId', 'order'),
-  ],
+  [rowCount(1158), unique('vehicleId', 'order'), ordersCountUp, sortedBy('vehicleId', 'order')],
   [
     refersTo('vehicleId', vehicles, 'id'),
     refersTo('colour1', vehicleColours, 'id'),

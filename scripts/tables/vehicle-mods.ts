@@ -1,5 +1,4 @@
 import {
-  ascending,
   column,
   countsPer,
   defineTable,
@@ -9,6 +8,7 @@ import {
   refersTo,
   rowCount,
   type Source,
+  sortedBy,
   text,
   unique,
 } from '../csv/declare.ts'
@@ -41,7 +41,7 @@ const modTable = defineTable(
   [
     rowCount(71),
     unique('id'),
-    ascending('id'),
+    sortedBy('id'),
     unique('id2'),
     unique('type', 'name'),
     countsPer('type', {

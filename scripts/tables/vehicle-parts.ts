@@ -1,13 +1,4 @@
-import {
-  ascending,
-  column,
-  defineTable,
-  integer,
-  refersTo,
-  rowCount,
-  sortedBy,
-  unique,
-} from '../csv/declare.ts'
+import { column, defineTable, integer, refersTo, rowCount, sortedBy, unique } from '../csv/declare.ts'
 import { vehicleId } from './shared/shared-columns.ts'
 import { vehicles } from './vehicles.ts'
 
@@ -24,11 +15,6 @@ export const vehicleParts = defineTable(
       component_id: column('Component', integer({ min: 1000, max: 1193 }), 'Model id of the component'),
     },
   },
-  [
-    rowCount(1581),
-    unique('vehicleId', 'componentId'),
-    ascending('vehicleId'),
-    sortedBy('vehicleId', 'componentId'),
-  ],
+  [rowCount(1581), unique('vehicleId', 'componentId'), sortedBy('vehicleId', 'componentId')],
   [refersTo('vehicleId', vehicles, 'id')],
 )

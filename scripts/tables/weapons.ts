@@ -1,5 +1,4 @@
 import {
-  ascending,
   column,
   countsPer,
   defineTable,
@@ -102,7 +101,6 @@ const weaponTable = defineTable(
     countsPer('slot', { 0: 2, 1: 9, 2: 4, 3: 4, 4: 4, 5: 3, 6: 3, 7: 5, 8: 5, 9: 4, 10: 7, 11: 4, 12: 2 }),
     rowCount(56),
     unique('idHex', 'slot'),
-    ascending('slot'),
     oneEmptyEntryPerSlot,
     sortedBy('slot', 'idHex'),
   ],

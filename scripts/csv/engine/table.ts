@@ -185,12 +185,13 @@ export type AnyTable = Table<object, object>
 /** A fault, and the property of the cell that has it. */
 export type RowFault = Fault & { readonly property: string }
 
-/** Attaches faults to the cells of a row. */
-export function problemsAt(
-  row: Pick<ReadRow, 'positionOf'>,
-  faults: readonly RowFault[],
-): readonly Problem[] {
-  return faults.map(({ property, ...fault }) => problemAt(row, property, fault))
+/** What a rule finds in a row: several faults, one, or none. */
+export type RowFaults = RowFault | Iterable<RowFault> | null
+
+/** Attaches the faults of a row to its cells. */
+export function problemsAt(row: Pick<ReadRow, 'positionOf'>, faults: RowFaults): readonly Problem[] {
+  const all = faults === null ? [] : 'property' in faults ? [faults] : [...faults]
+  return all.map(({ property, ...fault }) => problemAt(row, property, fault))
 }
 
 /** Attaches a fault to a cell. */

@@ -1,5 +1,5 @@
 import { bytesCount, sizeOf } from '../../../src/shared/layout.ts'
-import { problemsAt, type RowFault, type Source } from '../../csv/engine/table.ts'
+import { problemsAt, type RowFault, type RowFaults, type Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
 import { type Block, type Count, fieldsOf } from '../definition.ts'
@@ -21,72 +21,62 @@ function neededCounts(block: Block, layout: Layout): readonly string[] {
   return [...new Set(counts)]
 }
 
-function orderFaults(block: Block, index: number, layout: Layout): readonly RowFault[] {
-  const faults: RowFault[] = []
+function* orderFaults(block: Block, index: number, layout: Layout): Iterable<RowFault> {
   const number = String(index).padStart(2, '0')
-  if (block.number !== number) {
-    faults.push({
+  if (block.number !== number)
+    yield {
       property: 'block',
       rule: `is where block ${number} belongs`,
       allowed: number,
       fix: 'put the rows in file order',
-    })
-  }
-  if (layout.definition.structs.has(block.struct)) return faults
-  return [
-    ...faults,
-    {
+    }
+  if (!layout.definition.structs.has(block.struct))
+    yield {
       property: 'struct',
       rule: 'is not a struct',
       allowed: 'structs of structs.csv',
       fix: 'correct the name',
-    },
-  ]
+    }
 }
 
 const mobileColumns = { typicalCounts: 'mobileTypicalCounts', typicalSize: 'mobileTypicalSize' } as const
 
-function sizeFaults(block: Block, _index: number, layout: Layout): readonly RowFault[] {
+function sizeFault(block: Block, _index: number, layout: Layout): RowFault | null {
   const needed = neededCounts(block, layout)
   const column = (name: keyof typeof mobileColumns) =>
     layout.definition.platform === 'mobile' ? mobileColumns[name] : name
   const given = Object.keys(block.typicalCounts)
-  if ([...needed].sort().join() !== [...given].sort().join()) {
+  if ([...needed].sort().join() !== given.sort().join()) {
     const allowed = needed.map(name => `${name}=…`).join(' ') || 'an empty cell'
-    return [
-      {
-        property: column('typicalCounts'),
-        rule: 'does not name the counts of the block',
-        allowed,
-        fix: `write ${allowed}`,
-      },
-    ]
+    return {
+      property: column('typicalCounts'),
+      rule: 'does not name the counts of the block',
+      allowed,
+      fix: `write ${allowed}`,
+    }
   }
   const size = sizeOf(fieldsOf(layout.definition, block.struct), block.typicalCounts)
-  if (size === block.typicalSize) return []
-  return [
-    {
-      property: column('typicalSize'),
-      rule: 'is not the size these counts give',
-      allowed: `${size}`,
-      fix: `write ${size}, or correct the counts`,
-    },
-  ]
+  if (size === block.typicalSize) return null
+  return {
+    property: column('typicalSize'),
+    rule: 'is not the size these counts give',
+    allowed: `${size}`,
+    fix: `write ${size}, or correct the counts`,
+  }
 }
 
-function eachBlock(rule: typeof orderFaults) {
-  return (layout: Layout, source: Source): readonly Problem[] => {
+const eachBlock =
+  (rule: (block: Block, index: number, layout: Layout) => RowFaults) =>
+  (layout: Layout, source: Source): readonly Problem[] => {
     const rows = blocksTable.read(source).soundRows.filter(holdsFor(layout.definition.platform))
     return layout.definition.blocks.flatMap((block, index) => {
       const row = rows[index]
-      if (row === undefined) return []
-      return problemsAt(row, rule(block, index, layout))
+      return row === undefined ? [] : problemsAt(row, rule(block, index, layout))
     })
   }
-}
 
 /** Blocks are in file order and have a struct. */
 export const blocksInOrder = eachBlock(orderFaults)
 
 /** The typical counts are the ones a block needs, and its typical size matches them. */
-export const blockSizesFit = eachBlock(sizeFaults)
+export const blockSizesFit = eachBlock(sizeFault)

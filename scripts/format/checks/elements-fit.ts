@@ -5,49 +5,40 @@ import { problemAt, problemsAt, type RowFault } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import type { Element, Field } from '../definition.ts'
 import type { ElementRow } from '../resolve/element-row.ts'
-import { rangeFault } from './fields-fit.ts'
 import type { LayoutCheck } from './layout-check.ts'
+import { rangeFault } from './ranges-fit.ts'
 
-function elementFaults(field: Field, element: Element, { values }: ElementRow): readonly RowFault[] {
+function* elementFaults(field: Field, element: Element, { values }: ElementRow): Iterable<RowFault> {
   const size = elementBytes(field)
   const right = field.offset + element.index * size
-  const faults: RowFault[] = []
   if (parseHex(values.offsetHex) !== right) {
     const allowed = toHex(right)
-    faults.push({
+    yield {
       property: 'offsetHex',
       rule: `is not the offset of element ${element.index}`,
       allowed,
       fix: `write ${allowed}, or correct the index`,
-    })
+    }
   }
   const end = element.index + ((element.count ?? 1) * elementTypeSize(element.type)) / size
   if (field.count?.kind === 'fixed' && end > field.count.value) {
-    faults.push({
+    yield {
       property: 'index',
       rule: 'is beyond the end of the array',
       allowed: `0 to ${field.count.value - 1}`,
       fix: 'correct the index',
-    })
+    }
   }
   if (elementTypeSize(element.type) % size !== 0 || !Number.isInteger(end)) {
-    faults.push({
+    yield {
       property: 'type',
       rule: `differs in size from the elements of ${field.name}`,
       allowed: `types of ${size} bytes`,
       fix: 'correct the type',
-    })
+    }
   }
-  if (element.range === null && values.range !== null) {
-    faults.push({
-      property: 'range',
-      rule: 'is not a range from low to high',
-      allowed: 'such as "from 0 to 22"',
-      fix: 'correct the numbers',
-    })
-  }
-  const fault = element.range === null ? null : rangeFault(element.range, elementForm(element.type).basic, [])
-  return fault === null ? faults : [...faults, { property: 'range', ...fault }]
+  const fault = rangeFault(values.range, element.range, elementForm(element.type).basic)
+  if (fault !== null) yield { property: 'range', ...fault }
 }
 
 /** All elements of a fixed-length array have a row, in order; a missing one is reported where it belongs. */
@@ -68,27 +59,22 @@ function orderProblems(field: Field, rows: readonly ElementRow[]): readonly Prob
 }
 
 /** Every row of elements.csv belongs to an array of numbers, is in order, and its offset, type and range fit. */
-export const elementsFit: LayoutCheck = ({ rows, readings }) => {
-  const problems: Problem[] = []
+export const elementsFit: LayoutCheck = function* check({ rows, readings }) {
   for (const [key, elementRows] of rows.elements) {
     const [struct = '', name = ''] = key.split('.')
     const found = readings.get(struct)?.fields.find(({ field }) => field.name === name)?.field
-    if (found?.count?.kind === 'fixed') problems.push(...orderProblems(found, elementRows))
-    const elements = found?.count === null ? null : (found?.elements ?? null)
+    if (found?.count?.kind === 'fixed') yield* orderProblems(found, elementRows)
+    const elements = found?.count === null ? null : found?.elements
     for (const [index, row] of elementRows.entries()) {
       const element = elements?.[index]
-      if (found === undefined || element === undefined) {
-        problems.push(
-          problemAt(row, 'field', {
-            rule: `is not an array of numbers (${key})`,
-            allowed: 'an array of fields.csv',
-            fix: 'correct struct or field',
-          }),
-        )
-        continue
-      }
-      problems.push(...problemsAt(row, elementFaults(found, element, row)))
+      if (found !== undefined && element !== undefined)
+        yield* problemsAt(row, elementFaults(found, element, row))
+      else
+        yield problemAt(row, 'field', {
+          rule: `is not an array of numbers (${key})`,
+          allowed: 'an array of fields.csv',
+          fix: 'correct struct or field',
+        })
     }
   }
-  return problems
 }

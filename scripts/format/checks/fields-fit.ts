@@ -1,9 +1,8 @@
 import { parseHex, toHex } from '../../../src/shared/hex.ts'
 import { nearest } from '../../../src/shared/nearest.ts'
-import { isRun, isScalar, runTypes, scalars, scalarTypes } from '../../../src/shared/types.ts'
+import { isRun, isScalar, runTypes, scalarTypes } from '../../../src/shared/types.ts'
 import type { RowFault } from '../../csv/engine/table.ts'
-import type { Fault } from '../../csv/problem.ts'
-import type { Field, FieldType, Legend, Range } from '../definition.ts'
+import type { Field, FieldType, Legend } from '../definition.ts'
 import { eachField, type Layout } from './layout-check.ts'
 
 const basicTypes = [...scalarTypes, ...runTypes]
@@ -14,41 +13,35 @@ const basicTypes = [...scalarTypes, ...runTypes]
  */
 export const typesExist = eachField(({ field, row }, { layout }) => {
   if (isRun(field.type)) {
-    if (field.count?.kind === 'fixed' || (field.type === 'char' && field.count?.kind === 'field')) return []
-    return [
-      {
-        property: 'count',
-        rule: `is not the length of a ${field.type} field`,
-        allowed: 'a number of bytes',
-        fix: 'write the number of bytes',
-      },
-    ]
+    if (field.count?.kind === 'fixed' || (field.type === 'char' && field.count?.kind === 'field')) return null
+    return {
+      property: 'count',
+      rule: `is not the length of a ${field.type} field`,
+      allowed: 'a number of bytes',
+      fix: 'write the number of bytes',
+    }
   }
-  if (field.type !== 'struct') return []
+  if (field.type !== 'struct') return null
   const { type } = row.values
   const inner = layout.readings.get(type)?.struct
   if (inner === undefined) {
     const close = nearest(type, [...basicTypes, ...layout.readings.keys()])
-    return [
-      {
-        property: 'type',
-        rule: 'is not a type',
-        allowed: `${basicTypes.join(', ')} or the name of a struct`,
-        fix: close === null ? `add ${type} to structs.csv` : `write ${close}`,
-      },
-    ]
+    return {
+      property: 'type',
+      rule: 'is not a type',
+      allowed: `${basicTypes.join(', ')} or the name of a struct`,
+      fix: close === null ? `add ${type} to structs.csv` : `write ${close}`,
+    }
   }
   if (inner.size === 0 || containsItself(layout, type)) {
-    return [
-      {
-        property: 'type',
-        rule: `is an empty struct, or one that contains itself`,
-        allowed: 'other structs',
-        fix: 'use another struct',
-      },
-    ]
+    return {
+      property: 'type',
+      rule: `is an empty struct, or one that contains itself`,
+      allowed: 'other structs',
+      fix: 'use another struct',
+    }
   }
-  return []
+  return null
 })
 
 function containsItself(layout: Layout, struct: string, outer: readonly string[] = []): boolean {
@@ -71,15 +64,13 @@ function legendOf(type: FieldType): Legend {
 export const legendsFit = eachField(({ field }) => {
   const right = legendOf(field.type)
   const mayBeUnknown = field.role !== 'data' && field.role !== 'count'
-  if (field.legend === right || (mayBeUnknown && field.legend === 'unknown')) return []
-  return [
-    {
-      property: 'legend',
-      rule: `does not fit the type ${field.type}`,
-      allowed: mayBeUnknown ? `${right}, unknown` : right,
-      fix: `write ${right}`,
-    },
-  ]
+  if (field.legend === right || (mayBeUnknown && field.legend === 'unknown')) return null
+  return {
+    property: 'legend',
+    rule: `does not fit the type ${field.type}`,
+    allowed: mayBeUnknown ? `${right}, unknown` : right,
+    fix: `write ${right}`,
+  }
 })
 
 const isCounter = ({ type, count }: Field) =>
@@ -98,15 +89,14 @@ function untilFault(field: Field, first: Field | undefined): RowFault | null {
 /** Every count is a positive number, an earlier integer field with the role count, or a valid end mark. */
 export const countsResolve = eachField(({ field }, { earlier, layout }) => {
   const { count } = field
-  if (count === null) return []
+  if (count === null) return null
   if (count.kind === 'fixed') {
-    if (count.value > 0) return []
-    return [{ property: 'count', rule: 'counts nothing', allowed: '1 and above', fix: 'remove the field' }]
+    if (count.value > 0) return null
+    return { property: 'count', rule: 'counts nothing', allowed: '1 and above', fix: 'remove the field' }
   }
   if (count.kind === 'until') {
     const inner = field.struct === null ? undefined : layout.readings.get(field.struct)
-    const fault = untilFault(field, inner?.struct.fields[0])
-    return fault === null ? [] : [fault]
+    return untilFault(field, inner?.struct.fields[0])
   }
   const counter = earlier.find(other => other.field.name === count.field)?.field
   if (
@@ -115,93 +105,26 @@ export const countsResolve = eachField(({ field }, { earlier, layout }) => {
     counter.role === 'count' &&
     (count.kind === 'if' || count.divide > 0)
   )
-    return []
+    return null
   const counters = earlier.filter(other => isCounter(other.field) && other.field.role === 'count')
-  return [
-    {
-      property: 'count',
-      rule: `does not refer to an earlier whole number with the role count (${count.field})`,
-      allowed: counters.map(other => other.field.name).join(', ') || 'there is none before it',
-      fix: 'write one of them, or give that field the role count',
-    },
-  ]
-})
-
-function numbersOf(range: Range): readonly number[] {
-  if (range.kind === 'span') return [range.min, range.max]
-  return range.kind === 'set' ? range.values : []
-}
-
-/** Why a range does not fit a type, or null. `earlier` contains the fields it may refer to. */
-export function rangeFault(range: Range, type: FieldType, earlier: readonly Field[]): Fault | null {
-  if (range.kind === 'text') {
-    if (type === 'char') return null
-    return {
-      rule: 'is a text, but the field is not of type char',
-      allowed: 'text only for char fields',
-      fix: 'write numbers',
-    }
-  }
-  if (range.kind === 'sameAs') {
-    const names = earlier.filter(field => field.type === type && field.count === null).map(({ name }) => name)
-    if (names.includes(range.field)) return null
-    return {
-      rule: 'names no earlier field of this type',
-      allowed: names.join(', ') || 'no earlier field has this type',
-      fix: 'write one of them',
-    }
-  }
-  if (!isScalar(type))
-    return { rule: `is not allowed for a ${type}`, allowed: 'an empty cell', fix: 'empty the cell' }
-  const { min, max } = scalars[type]
-  if (numbersOf(range).every(value => value >= min && value <= max)) return null
   return {
-    rule: `exceeds the range of ${type}`,
-    allowed: `${min} to ${max}`,
-    fix: 'correct the range or the type',
+    property: 'count',
+    rule: `does not refer to an earlier whole number with the role count (${count.field})`,
+    allowed: counters.map(other => other.field.name).join(', ') || 'there is none before it',
+    fix: 'write one of them, or give that field the role count',
   }
-}
-
-/** Ranges parse and fit their types; a boolean is always 0 or 1. */
-export const rangesFit = eachField(({ field, row }, { earlier }) => {
-  if (field.range === null) {
-    if (row.values.range !== null) {
-      return [
-        {
-          property: 'range',
-          rule: 'is not a range from low to high',
-          allowed: 'such as "from 0 to 22"',
-          fix: 'correct the numbers',
-        },
-      ]
-    }
-    if (field.type !== 'b8') return []
-    return [
-      {
-        property: 'range',
-        rule: 'is empty for a yes/no field',
-        allowed: 'from 0 to 1, or only 0, or only 1',
-        fix: 'write from 0 to 1',
-      },
-    ]
-  }
-  const before = earlier.map(other => other.field)
-  const fault = rangeFault(field.range, field.type, before)
-  return fault === null ? [] : [{ property: 'range', ...fault }]
 })
 
 /** No two fields of a struct have the same name. */
 export const namesUnique = eachField(({ field }, { earlier }) => {
   const twin = earlier.find(other => other.field.name === field.name)
-  if (twin === undefined) return []
-  return [
-    {
-      property: 'name',
-      rule: `repeats the name of line ${twin.row.positionOf('name').line}`,
-      allowed: 'each name once per struct',
-      fix: 'rename one of the two',
-    },
-  ]
+  if (twin === undefined) return null
+  return {
+    property: 'name',
+    rule: `repeats the name of line ${twin.row.positionOf('name').line}`,
+    allowed: 'each name once per struct',
+    fix: 'rename one of the two',
+  }
 })
 
 function offsetFault(written: number, right: number, previous: string): RowFault {
@@ -218,20 +141,17 @@ function offsetFault(written: number, right: number, previous: string): RowFault
  * Fields follow each other without gaps or overlaps, and their sizes match their types. The offsets of fields that both
  * platforms have are those on PC.
  */
-export const offsetsAddUp = eachField(({ field, row }, { earlier, layout }) => {
-  const faults: RowFault[] = []
+export const offsetsAddUp = eachField(function* check({ field, row }, { earlier, layout }) {
   const written = parseHex(row.values.offsetHex)
   const previous = earlier.at(-1)?.field.name ?? 'nothing before it'
   const isOwn = layout.definition.platform === 'pc' || row.values.platform !== null
-  if (isOwn && written !== field.offset) faults.push(offsetFault(written, field.offset, previous))
-  if (row.values.size !== field.size) {
-    const right = field.size === null ? 'an empty cell, a count decides' : `${field.size}`
-    faults.push({
-      property: 'size',
-      rule: 'is not the size of this type and count',
-      allowed: right,
-      fix: `write ${right}`,
-    })
+  if (isOwn && written !== field.offset) yield offsetFault(written, field.offset, previous)
+  if (row.values.size === field.size) return
+  const right = field.size === null ? 'an empty cell, a count decides' : `${field.size}`
+  yield {
+    property: 'size',
+    rule: 'is not the size of this type and count',
+    allowed: right,
+    fix: `write ${right}`,
   }
-  return faults
 })

@@ -1,4 +1,4 @@
-import { problemsAt, type RowFault } from '../../csv/engine/table.ts'
+import { problemsAt, type RowFaults } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import type { Definition } from '../definition.ts'
 import type { LayoutRows } from '../resolve/layout-rows.ts'
@@ -13,27 +13,22 @@ export interface Layout {
   readonly tableNames: readonly string[]
 }
 
-export type LayoutCheck = (layout: Layout) => readonly Problem[]
+/** A rule over the whole layout. */
+export type LayoutCheck = (layout: Layout) => Iterable<Problem>
 
 interface FieldContext {
-  readonly reading: StructReading
   /** Preceding fields of the same struct. */
   readonly earlier: readonly FieldReading[]
   readonly layout: Layout
 }
 
 /** A rule applied to each field. */
-export function eachField(
-  rule: (field: FieldReading, context: FieldContext) => readonly RowFault[],
-): LayoutCheck {
-  return layout => {
-    const problems: Problem[] = []
-    for (const reading of layout.readings.values()) {
-      for (const [index, field] of reading.fields.entries()) {
-        const faults = rule(field, { reading, earlier: reading.fields.slice(0, index), layout })
-        problems.push(...problemsAt(field.row, faults))
-      }
-    }
-    return problems
-  }
+export function eachField(rule: (field: FieldReading, context: FieldContext) => RowFaults): LayoutCheck {
+  return layout =>
+    [...layout.readings.values()].flatMap(reading =>
+      reading.fields.flatMap((field, index) => {
+        const earlier = reading.fields.slice(0, index)
+        return problemsAt(field.row, rule(field, { earlier, layout }))
+      }),
+    )
 }

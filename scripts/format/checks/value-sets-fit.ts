@@ -8,7 +8,8 @@ import { elementsOf, type FieldType, flagsOf, type ValueSet } from '../definitio
 import { eachField, type Layout, type LayoutCheck } from './layout-check.ts'
 
 /** Why a value set does not fit a number of this type, or null. */
-function valueSetFault(set: ValueSet, type: FieldType, layout: Layout): Fault | null {
+function valueSetFault(set: ValueSet | null, type: FieldType, layout: Layout): Fault | null {
+  if (set === null) return null
   if (!isScalar(type) || type === 'f32') {
     return { rule: `is not allowed for a ${type}`, allowed: 'whole numbers only', fix: 'empty the cell' }
   }
@@ -32,32 +33,24 @@ function valueSetFault(set: ValueSet, type: FieldType, layout: Layout): Fault | 
 }
 
 /** Enumerations, flag sets and tables named by fields exist and fit; only arrays have positions. */
-export const fieldValueSetsExist = eachField(({ field }, { layout }) => {
-  const fault = field.values === null ? null : valueSetFault(field.values, field.type, layout)
-  const faults = fault === null ? [] : [{ property: 'values', ...fault }]
-  if (field.positions === null) return faults
-  if (field.count === null) {
-    const rule = 'is not allowed for a single value'
-    const single = { property: 'positions', rule, allowed: 'arrays only', fix: 'empty the cell' }
-    return [...faults, single]
-  }
-  const positionFault = valueSetFault(field.positions, 'u32', layout)
-  return positionFault === null ? faults : [...faults, { property: 'positions', ...positionFault }]
+export const fieldValueSetsExist = eachField(function* check({ field }, { layout }) {
+  const fault = valueSetFault(field.values, field.type, layout)
+  if (fault !== null) yield { property: 'values', ...fault }
+  const single = { rule: 'is not allowed for a single value', allowed: 'arrays only', fix: 'empty the cell' }
+  const isSingle = field.positions !== null && field.count === null
+  const positionFault = isSingle ? single : valueSetFault(field.positions, 'u32', layout)
+  if (positionFault !== null) yield { property: 'positions', ...positionFault }
 })
 
 /** The same rule for named elements. */
-export const elementValueSetsExist: LayoutCheck = layout => {
-  const problems: Problem[] = []
-  for (const { fields } of layout.readings.values()) {
-    for (const { field, elementRows } of fields) {
+export const elementValueSetsExist: LayoutCheck = function* check(layout) {
+  for (const { fields } of layout.readings.values())
+    for (const { field, elementRows } of fields)
       for (const [index, { values, type }] of elementsOf(field).entries()) {
         const row = elementRows[index]
-        const fault = values === null ? null : valueSetFault(values, elementForm(type).basic, layout)
-        if (row !== undefined && fault !== null) problems.push(problemAt(row, 'values', fault))
+        const fault = valueSetFault(values, elementForm(type).basic, layout)
+        if (row !== undefined && fault !== null) yield problemAt(row, 'values', fault)
       }
-    }
-  }
-  return problems
 }
 
 function usedSets({ definition }: Layout): ReadonlySet<string> {
@@ -70,40 +63,40 @@ function usedSets({ definition }: Layout): ReadonlySet<string> {
 }
 
 /** Every enumeration and flag set is used, and flags name existing enumerations. */
-export function valueSetsUsed(layout: Layout, source: Source): readonly Problem[] {
+export function* valueSetsUsed(layout: Layout, source: Source): Iterable<Problem> {
   const used = usedSets(layout)
-  const allowed = 'names in use'
-  const fix = 'remove the rows, or name them in fields.csv'
-  const rule = 'is used nowhere'
-  const enumerations = enumerationsTable
-    .read(source)
-    .soundRows.filter(row => !used.has(`enumeration ${row.values.enumeration}`))
-    .map(row => problemAt(row, 'enumeration', { rule, allowed, fix }))
-  const flags = flagsTable.read(source).soundRows.flatMap(row => {
+  const unused = {
+    rule: 'is used nowhere',
+    allowed: 'names in use',
+    fix: 'remove the rows, or name them in fields.csv',
+  }
+  for (const row of enumerationsTable.read(source).soundRows)
+    if (!used.has(`enumeration ${row.values.enumeration}`)) yield problemAt(row, 'enumeration', unused)
+  for (const row of flagsTable.read(source).soundRows) {
     const { set, values } = row.values
-    const unused = used.has(`flags ${set}`) ? [] : [problemAt(row, 'set', { rule, allowed, fix })]
-    if (values === null || layout.definition.enumerations.has(values.replace(/^enum:/, ''))) return unused
-    const missing = { rule: 'is not an enumeration', allowed: 'enum: and a name', fix: 'correct the name' }
-    return [...unused, problemAt(row, 'values', missing)]
-  })
-  return [...enumerations, ...flags]
+    if (!used.has(`flags ${set}`)) yield problemAt(row, 'set', unused)
+    if (values !== null && !layout.definition.enumerations.has(values.replace(/^enum:/, '')))
+      yield problemAt(row, 'values', {
+        rule: 'is not an enumeration',
+        allowed: 'enum: and a name',
+        fix: 'correct the name',
+      })
+  }
 }
 
 /** Flags of a set do not share bits. */
-export function flagsDistinct(source: Source): readonly Problem[] {
+export function* flagsDistinct(source: Source): Iterable<Problem> {
   const taken = new Map<string, string>()
-  return flagsTable.read(source).soundRows.flatMap(row => {
+  for (const row of flagsTable.read(source).soundRows) {
     const { set, bit, width, name } = row.values
     const bits = Array.from({ length: width }, (_, index) => `${set} ${bit + index}`)
     const other = bits.map(key => taken.get(key)).find(owner => owner !== undefined)
     for (const key of bits) taken.set(key, name)
-    if (other === undefined) return []
-    return [
-      problemAt(row, 'bit', {
+    if (other !== undefined)
+      yield problemAt(row, 'bit', {
         rule: `shares a bit with ${other}`,
         allowed: 'each bit once',
         fix: 'correct bit or width',
-      }),
-    ]
-  })
+      })
+  }
 }

@@ -2,7 +2,7 @@ import { blockStart, isStartFixed } from '../../../src/shared/format-path/file.t
 import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
 import { sizeFormula } from '../../../src/shared/layout.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
-import { literal, madeFrom, type OutputFile, outputFile } from '../../build/output-file.ts'
+import { moduleFile, type OutputFile } from '../../build/output-file.ts'
 import { blockCoverage } from '../coverage/coverage.ts'
 import {
   type Block,
@@ -148,24 +148,19 @@ function leftoverFormat(definition: Definition, leftover: Leftover): BlockFormat
   }
 }
 
-function blockModule(format: BlockFormat): string {
-  const { structs, ...rest } = format
-  const lines = [
-    ...Object.entries(rest).map(([key, value]) => `  ${key}: ${literal(value)},\n`),
-    `  structs: [\n${structs.map(struct => `    ${literal(struct)},\n`).join('')}  ],\n`,
-  ]
-  return `${madeFrom('data-csv/format')}import type { BlockFormat } from '../../shared/format-types.ts'\n\nexport const format: BlockFormat = {\n${lines.join('')}}\n`
-}
+const blockModule = (number: string, makeFormat: () => BlockFormat) =>
+  moduleFile(`format/block-${number}.ts`, () => ({
+    from: ['data-csv/format'],
+    types: { 'format-types': ['BlockFormat'] },
+    constants: { format: { type: 'BlockFormat', value: makeFormat() } },
+  }))
 
 /** The modules of the block pages. */
 export function blockModules(definition: Definition): readonly OutputFile[] {
   const blocks = definition.blocks.filter(({ typicalSize }) => typicalSize > 0)
   const padding = definition.leftovers.filter(({ number }) => number === '30')
-  const pathOf = ({ number }: { number: string }) => `format/block-${number}.ts`
   return [
-    ...blocks.map(block => outputFile(pathOf(block), () => blockModule(blockFormat(definition, block)))),
-    ...padding.map(leftover =>
-      outputFile(pathOf(leftover), () => blockModule(leftoverFormat(definition, leftover))),
-    ),
+    ...blocks.map(block => blockModule(block.number, () => blockFormat(definition, block))),
+    ...padding.map(leftover => blockModule(leftover.number, () => leftoverFormat(definition, leftover))),
   ]
 }

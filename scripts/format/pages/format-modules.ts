@@ -3,7 +3,7 @@ import { countsOfBlock, typicalCounts } from '../../../src/shared/format-path/tr
 import { walkEach } from '../../../src/shared/format-path/walk.ts'
 import { toHex } from '../../../src/shared/hex.ts'
 import type { DoorOffsets } from '../../../src/shared/savehouse-types.ts'
-import { literal, madeFrom, type OutputFile, outputFile } from '../../build/output-file.ts'
+import { literal, madeFrom, moduleFile, type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
 import { shownOverview } from './file-overview.ts'
 
@@ -26,8 +26,6 @@ function doorOffsets(definition: Definition): readonly object[] {
 const slotOffsets = (definition: Definition, field: string): readonly string[] =>
   findTargets(definition, `block02.players[0].weapons[all].${field}`).map(({ offset }) => toHex(offset))
 
-const note = madeFrom('data-csv/format')
-
 /** Rows as columns, since repeated property names would be half of the text. */
 function plainRows(type: string, rows: readonly object[]): string {
   const cells = rows.map((row): Readonly<Record<string, unknown>> => ({ ...row }))
@@ -41,7 +39,7 @@ function plainRows(type: string, rows: readonly object[]): string {
 function overviewModule(definition: Definition): string {
   const { parts, known, ...file } = shownOverview(definition)
   return [
-    `${note}import { rowsOf } from '../../shared/rows.ts'\n`,
+    `${madeFrom('data-csv/format')}import { rowsOf } from '../../shared/rows.ts'\n`,
     `import type { FileOverview, ShownPart } from '../../shared/format-types.ts'\n\n`,
     `export const overview: FileOverview = {\n  ...${literal(file)},\n`,
     `  parts: ${plainRows('ShownPart', parts)},\n`,
@@ -49,26 +47,32 @@ function overviewModule(definition: Definition): string {
   ].join('')
 }
 
-function doorsModule(definition: Definition): string {
-  const rows = doorOffsets(definition).map(offsets => `  ${literal(offsets)},\n`)
-  return `${note}import type { DoorOffsets } from '../../shared/savehouse-types.ts'\n\n/** Offsets of the doors of block 25, by number. */\nexport const doorOffsets: readonly DoorOffsets[] = [\n${rows.join('')}]\n`
-}
-
-function weaponModule(definition: Definition): string {
-  const offsetsOf = (what: string, constant: string, field: string) =>
-    `/** Offsets in block 02 of ${what}, by weapon slot. */\nexport const ${constant}: readonly string[] = ${literal(slotOffsets(definition, field))}\n`
-  return [
-    note,
-    offsetsOf('the weapon id', 'weaponOffsets', 'weapon'),
-    offsetsOf('the total ammunition', 'ammunitionOffsets', 'ammo_total'),
-  ].join('')
-}
-
 /** The modules of the overview of the file, and of offsets that pages show of doors and weapons. */
 export function formatModules(definition: Definition): readonly OutputFile[] {
+  const slotConstant = (what: string, field: string) => ({
+    doc: `Offsets in block 02 of ${what}, by weapon slot.`,
+    type: 'readonly string[]',
+    value: slotOffsets(definition, field),
+  })
   return [
     outputFile('format/overview.ts', () => overviewModule(definition)),
-    outputFile('format/doors.ts', () => doorsModule(definition)),
-    outputFile('format/weapon-offsets.ts', () => weaponModule(definition)),
+    moduleFile('format/doors.ts', () => ({
+      from: ['data-csv/format'],
+      types: { 'savehouse-types': ['DoorOffsets'] },
+      constants: {
+        doorOffsets: {
+          doc: 'Offsets of the doors of block 25, by number.',
+          type: 'readonly DoorOffsets[]',
+          value: doorOffsets(definition),
+        },
+      },
+    })),
+    moduleFile('format/weapon-offsets.ts', () => ({
+      from: ['data-csv/format'],
+      constants: {
+        weaponOffsets: slotConstant('the weapon id', 'weapon'),
+        ammunitionOffsets: slotConstant('the total ammunition', 'ammo_total'),
+      },
+    })),
   ]
 }

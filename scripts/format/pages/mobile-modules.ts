@@ -1,11 +1,9 @@
 import { compareStructs, differenceText } from '../../../src/shared/block-difference.ts'
 import type { BlockDifference } from '../../../src/shared/format-types.ts'
 import type { MobileParts } from '../../../src/shared/mobile-format.ts'
-import { literal, madeFrom, type OutputFile, outputFile } from '../../build/output-file.ts'
+import { literal, moduleFile, type OutputFile } from '../../build/output-file.ts'
 import type { Block, BlockFormat, Definition, Struct } from '../definition.ts'
 import { blockFormat, innerStructs } from './block-format.ts'
-
-const note = madeFrom('data-csv/format')
 
 /** The properties of a part of the format that differ on mobile. */
 function differing<Part extends object>(pc: Part, mobile: Part): Partial<Part> {
@@ -70,37 +68,51 @@ function layoutOf(structs: readonly Struct[]): string {
   )
 }
 
-function formatsModule(pc: Definition, mobile: Definition): string {
-  const [shared, own]: [string[], string[]] = [[], []]
+/** The blocks of mobile that have fields: those of PC as they differ from it, and those that PC does not have. */
+function mobileFormats(pc: Definition, mobile: Definition) {
+  const shared: Record<string, MobileParts> = {}
+  const own: Record<string, BlockFormat> = {}
   for (const block of mobile.blocks.filter(({ typicalSize }) => typicalSize > 0)) {
     const other = pc.blocks.find(({ number }) => number === block.number)
     const format = blockFormat(mobile, block)
-    const text = literal(other ? mobileParts(blockFormat(pc, other), format) : format)
-    ;(other ? shared : own).push(`  ${literal(block.number)}: ${text},\n`)
+    if (other === undefined) own[block.number] = format
+    else shared[block.number] = mobileParts(blockFormat(pc, other), format)
   }
-  return [
-    `${note}import type { BlockFormat } from '../../shared/format-types.ts'\n`,
-    `import type { MobileParts } from '../../shared/mobile-format.ts'\n\n`,
-    `/** What differs from PC on the pages of the blocks. */\n`,
-    `export const mobileParts: Readonly<Record<string, MobileParts>> = {\n${shared.join('')}}\n\n`,
-    `/** Blocks that PC does not have. */\n`,
-    `export const mobileOnly: Readonly<Record<string, BlockFormat>> = {\n${own.join('')}}\n`,
-  ].join('')
-}
-
-function differencesModule(pc: Definition, mobile: Definition): string {
-  const rows = mobile.blocks.map(block => `  ${literal(blockDifference(pc, mobile, block))},\n`)
-  return [
-    `${note}import type { BlockDifference } from '../../shared/format-types.ts'\n\n`,
-    `/** Every block of mobile beside that of PC. */\n`,
-    `export const blockDifferences: readonly BlockDifference[] = [\n${rows.join('')}]\n`,
-  ].join('')
+  return { shared, own }
 }
 
 /** The modules that show mobile saves beside those of PC. */
 export function mobileModules(pc: Definition, mobile: Definition): readonly OutputFile[] {
   return [
-    outputFile('format/mobile-blocks.ts', () => formatsModule(pc, mobile)),
-    outputFile('format/mobile-differences.ts', () => differencesModule(pc, mobile)),
+    moduleFile('format/mobile-blocks.ts', () => {
+      const { shared, own } = mobileFormats(pc, mobile)
+      return {
+        from: ['data-csv/format'],
+        types: { 'format-types': ['BlockFormat'], 'mobile-format': ['MobileParts'] },
+        constants: {
+          mobileParts: {
+            doc: 'What differs from PC on the pages of the blocks.',
+            type: 'Readonly<Record<string, MobileParts>>',
+            value: shared,
+          },
+          mobileOnly: {
+            doc: 'Blocks that PC does not have.',
+            type: 'Readonly<Record<string, BlockFormat>>',
+            value: own,
+          },
+        },
+      }
+    }),
+    moduleFile('format/mobile-differences.ts', () => ({
+      from: ['data-csv/format'],
+      types: { 'format-types': ['BlockDifference'] },
+      constants: {
+        blockDifferences: {
+          doc: 'Every block of mobile beside that of PC.',
+          type: 'readonly BlockDifference[]',
+          value: mobile.blocks.map(block => blockDifference(pc, mobile, block)),
+        },
+      },
+    })),
   ]
 }

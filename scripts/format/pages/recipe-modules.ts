@@ -1,7 +1,7 @@
 import { blockStart } from '../../../src/shared/format-path/file.ts'
 import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
 import type { BlockChain, MobileRecipe, Recipe, RecipeName } from '../../../src/shared/recipe-types.ts'
-import { literal, madeFrom, type OutputFile, outputFile } from '../../build/output-file.ts'
+import { moduleFile, type OutputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
 
 /**
@@ -64,22 +64,45 @@ export function recipeModules(
   recipes: readonly Recipe[],
   mobile: readonly Recipe[],
 ): readonly OutputFile[] {
-  const note = madeFrom('data-csv/recipes.csv', 'data-csv/recipe-steps.csv')
-  const rows = () => recipes.map(recipe => `  ${literal(recipe)},\n`).join('')
-  const book = () =>
-    `${note}import type { Recipe } from '../../shared/recipe-types.ts'\n\n/** All recipes, with offsets and bytes of a typical save. */\nexport const recipes: readonly Recipe[] = [\n${rows()}]\n`
-  const named = (type: string, constant: string, note: string, value: object) =>
-    `${note}import type { ${type.replace(/\W|readonly/g, '')} } from '../../shared/recipe-types.ts'\n\nexport const ${constant}: Readonly<Record<string, ${type}>> = ${literal(value)}\n`
+  const from = ['data-csv/recipes.csv', 'data-csv/recipe-steps.csv']
   return [
-    outputFile('recipes/recipes.ts', book),
-    outputFile('recipes/by-block.ts', () =>
-      named('readonly RecipeName[]', 'recipesByBlock', note, recipesByBlock(recipes)),
-    ),
-    outputFile('recipes/mobile.ts', () =>
-      named('readonly MobileRecipe[]', 'mobileRecipes', note, mobileRecipes(mobile)),
-    ),
-    outputFile('recipes/block-chains.ts', () =>
-      named('BlockChain', 'blockChains', madeFrom('data-csv/format'), blockChains(definition)),
-    ),
+    moduleFile('recipes/recipes.ts', () => ({
+      from,
+      types: { 'recipe-types': ['Recipe'] },
+      constants: {
+        recipes: {
+          doc: 'All recipes, with offsets and bytes of a typical save.',
+          type: 'readonly Recipe[]',
+          value: recipes,
+        },
+      },
+    })),
+    moduleFile('recipes/by-block.ts', () => ({
+      from,
+      types: { 'recipe-types': ['RecipeName'] },
+      constants: {
+        recipesByBlock: {
+          type: 'Readonly<Record<string, readonly RecipeName[]>>',
+          value: recipesByBlock(recipes),
+        },
+      },
+    })),
+    moduleFile('recipes/mobile.ts', () => ({
+      from,
+      types: { 'recipe-types': ['MobileRecipe'] },
+      constants: {
+        mobileRecipes: {
+          type: 'Readonly<Record<string, readonly MobileRecipe[]>>',
+          value: mobileRecipes(mobile),
+        },
+      },
+    })),
+    moduleFile('recipes/block-chains.ts', () => ({
+      from: ['data-csv/format'],
+      types: { 'recipe-types': ['BlockChain'] },
+      constants: {
+        blockChains: { type: 'Readonly<Record<string, BlockChain>>', value: blockChains(definition) },
+      },
+    })),
   ]
 }

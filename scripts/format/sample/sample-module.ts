@@ -1,7 +1,7 @@
 import { parse } from '../../../src/shared/format-path/path.ts'
 import { fieldSteps } from '../../../src/shared/format-path/step.ts'
 import { type ValueSets, valueWords } from '../../../src/shared/value-words.ts'
-import { literal, madeFrom, type OutputFile, outputFile } from '../../build/output-file.ts'
+import { literal, moduleFile, type OutputFile } from '../../build/output-file.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { compileFormat } from '../codec/compile-format.ts'
@@ -57,31 +57,21 @@ export function blockSample(
   return Object.fromEntries(samples)
 }
 
-/** The sample values of each block that is not empty, as text of a module. */
-type SampleTexts = ReadonlyMap<string, string>
-
-function sampleTexts(definition: Definition, source: Source) {
+/** The sample values of each block that is not empty, by its number. */
+function sampleBlocks(definition: Definition, source: Source) {
   const { encode, problems } = sampleSave(definition, source)
-  const texts = (): SampleTexts => {
+  const samples = (): ReadonlyMap<string, BlockSample> => {
     const codec = compileFormat(definition)
     const bytes = encode(codec)
     return new Map(
       decodeSave(codec, bytes).blocks.flatMap(reading => {
         const block = definition.blocks.find(({ number }) => number === reading.number)
         if (block === undefined || block.typicalSize === 0) return []
-        return [[block.number, literal(blockSample(definition, block, bytes, reading))]]
+        return [[block.number, blockSample(definition, block, bytes, reading)]]
       }),
     )
   }
-  return { problems, texts }
-}
-
-function constantText(constant: string, comment: string, texts: SampleTexts): string {
-  const lines = [...texts].map(([number, text]) => `  ${JSON.stringify(number)}: ${text},\n`)
-  return [
-    `\n/** ${comment} */\n`,
-    `export const ${constant}: Readonly<Record<string, BlockSample>> = {\n${lines.join('')}}\n`,
-  ].join('')
+  return { problems, samples }
 }
 
 /** The module with the values of the sample saves, by block. It is loaded on demand. */
@@ -90,19 +80,32 @@ export function sampleModule(
   mobile: Definition,
   source: Source,
 ): { readonly modules: readonly OutputFile[]; readonly problems: readonly Problem[] } {
-  const [own, other] = [sampleTexts(pc, source), sampleTexts(mobile, source)]
+  const [own, other] = [sampleBlocks(pc, source), sampleBlocks(mobile, source)]
   // Most rows are for both platforms.
   const problems = own.problems.length > 0 ? own.problems : other.problems
   if (problems.length > 0) return { modules: [], problems }
-  const content = () => {
-    const texts = own.texts()
-    const differing = [...other.texts()].filter(([number, text]) => texts.get(number) !== text)
-    return [
-      madeFrom('data-csv/format'),
-      "import type { BlockSample } from '../../shared/format-types.ts'\n",
-      constantText('samples', 'The values of the sample save of PC, by block.', texts),
-      constantText('mobileSamples', 'Those of mobile, where a block differs.', new Map(differing)),
-    ].join('')
-  }
-  return { modules: [outputFile('format/samples.ts', content)], problems }
+  const type = 'Readonly<Record<string, BlockSample>>'
+  const module = moduleFile('format/samples.ts', () => {
+    const samples = own.samples()
+    const differing = [...other.samples()].filter(
+      ([number, sample]) => literal(samples.get(number)) !== literal(sample),
+    )
+    return {
+      from: ['data-csv/format'],
+      types: { 'format-types': ['BlockSample'] },
+      constants: {
+        samples: {
+          doc: 'The values of the sample save of PC, by block.',
+          type,
+          value: Object.fromEntries(samples),
+        },
+        mobileSamples: {
+          doc: 'Those of mobile, where a block differs.',
+          type,
+          value: Object.fromEntries(differing),
+        },
+      },
+    }
+  })
+  return { modules: [module], problems }
 }

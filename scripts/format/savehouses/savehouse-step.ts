@@ -3,7 +3,7 @@ import { type FileCounts, typicalCounts } from '../../../src/shared/format-path/
 import { hexBytes, toHex } from '../../../src/shared/hex.ts'
 import { sizeOf } from '../../../src/shared/layout.ts'
 import type { ListMove, SavehouseBytes } from '../../../src/shared/savehouse-types.ts'
-import { madeFrom } from '../../build/output-file.ts'
+import { moduleFile } from '../../build/output-file.ts'
 import { problemOfFile } from '../../csv/read-file.ts'
 import { zonesTable } from '../../tables/map/zones.ts'
 import { savePlaces } from '../../tables/save-places.ts'
@@ -59,14 +59,20 @@ export const savehouseStep = stepWithFormat(
   [savehouses, savePlaces, zonesTable],
   ({ source, definition }) => {
     try {
-      const rows = savehouseBytes(definition, savehouseMoves(source))
-      const content = [
-        "import type { ListMove, SavehouseBytes } from '../../shared/savehouse-types.ts'\n",
-        `export const doorListMove: ListMove = ${JSON.stringify(doorListMove(definition))}\n`,
-        `export const savehouseBytes: readonly SavehouseBytes[] = ${JSON.stringify(rows)}\n`,
-      ].join('\n')
-      const head = madeFrom('data-csv/format', savehouses.file)
-      return { modules: [{ path: 'format/savehouse-bytes.ts', content: head + content }] }
+      const bytes = savehouseBytes(definition, savehouseMoves(source))
+      const move = doorListMove(definition)
+      return {
+        modules: [
+          moduleFile('format/savehouse-bytes.ts', () => ({
+            from: ['data-csv/format', savehouses.file],
+            types: { 'savehouse-types': ['ListMove', 'SavehouseBytes'] },
+            constants: {
+              doorListMove: { type: 'ListMove', value: move },
+              savehouseBytes: { type: 'readonly SavehouseBytes[]', value: bytes },
+            },
+          })),
+        ],
+      }
     } catch (error) {
       if (!(error instanceof Error)) throw error
       const allowed = 'houses and fields that fit together'

@@ -4,7 +4,7 @@ import { toHex } from '../../../src/shared/hex.ts'
 import type { Link, TableLinks } from '../../../src/shared/link-types.ts'
 import { fieldRoute } from '../../../src/shared/route.ts'
 import { formatRowId } from '../../../src/shared/row-address.ts'
-import { madeFrom } from '../../build/output-file.ts'
+import { moduleFile } from '../../build/output-file.ts'
 import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
 import type { AnyTable, Source } from '../../csv/engine/table.ts'
 import type { Definition, StoringField, ValueSet } from '../../format/definition.ts'
@@ -58,13 +58,13 @@ export function rowOffsets(definition: Definition, source: Source): readonly Row
 type Facts = Map<string, Groups<string, Link>>
 type Target = Pick<LinkedRow, 'route' | 'title'>
 
-/** The module with the links of the cards, by the name of the table: offsets, own links, and those of other tables. */
-function linksModule(
+/** The links of the cards, by the name of the table: offsets, own links, and those of other tables. */
+function linksOfTables(
   linked: readonly AnyTable[],
   found: readonly FoundLink[],
   offsets: readonly RowOffsets[],
   fields: ReadonlyGroups<string, StoringField>,
-): string {
+): Readonly<Record<string, TableLinks>> {
   const tables = new Map<string, Facts>(linked.map(({ name }) => [name, new Map()]))
   const add = ({ table, key }: Pick<LinkedRow, 'key' | 'table'>, term: string, { title, route }: Target) => {
     const rows = tables.get(table)
@@ -80,10 +80,9 @@ function linksModule(
     const set = fields.has(table) ? table : table.replace(/^.*\//, '')
     const storedIn = fields.of(set).map(({ path, route }): Link => [path, route])
     const facts = [...rows].map(([key, terms]) => [key, [...terms]] as const)
-    const links: TableLinks = { storedIn, rows: Object.fromEntries(facts) }
-    return `  ${JSON.stringify(table)}: ${JSON.stringify(links)},\n`
+    return [table, { storedIn, rows: Object.fromEntries(facts) }] as const
   })
-  return `${madeFrom('data-csv', 'scripts/tables')}import type { TableLinks } from '../shared/link-types.ts'\n\nexport const rowLinks: Readonly<Record<string, TableLinks>> = {\n${entries.join('')}}\n`
+  return Object.fromEntries(entries)
 }
 
 /** Tables whose rows are the entries of an enumeration. */
@@ -103,12 +102,17 @@ export const linkedTables = tables.filter(({ rowTitle }) => rowTitle !== undefin
 
 /** Derives related rows and the fields that store them, for the cards of the tables. */
 export const linksStep = stepWithFormat(tables, ({ source, definition }) => {
-  const links = findLinks(tables, source)
-  const content = linksModule(
+  const { found, problems } = findLinks(tables, source)
+  const value = linksOfTables(
     linkedTables,
-    links.found,
+    found,
     rowOffsets(definition, source),
     storingFields(definition, tableOf),
   )
-  return { problems: links.problems, modules: [{ path: 'row-links.ts', content }] }
+  const module = moduleFile('row-links.ts', () => ({
+    from: ['data-csv', 'scripts/tables'],
+    types: { 'link-types': ['TableLinks'] },
+    constants: { rowLinks: { type: 'Readonly<Record<string, TableLinks>>', value } },
+  }))
+  return { problems, modules: [module] }
 })

@@ -1,6 +1,6 @@
 import type { LetteredLabel, MapLayer } from '../../../src/shared/map-types.ts'
 import { once } from '../../../src/shared/memoize.ts'
-import { madeFrom, outputFile } from '../../build/output-file.ts'
+import { madeFrom, moduleFile, outputFile } from '../../build/output-file.ts'
 import type { Step } from '../../build/step.ts'
 import { labelsTable } from '../../tables/map/labels.ts'
 import { drawSvg } from './draw-svg.ts'
@@ -29,18 +29,11 @@ function emitDrawing(layers: readonly Layer[]): string {
   ].join('')
 }
 
-/** The module with the map labels and their styles. */
-function emitLabels(labels: readonly LabelText[]): string {
-  const rows = labels.map((label): LetteredLabel => {
-    const { kind: _, ...rest } = label
-    const { colour, halo, ...style } = labelStyle(label)
-    return { ...rest, ...style, colour: css(colour), halo: css(halo) }
-  })
-  return [
-    madeFrom('data-csv/map'),
-    "import type { LetteredLabel } from '../../shared/map-types.ts'\n\n",
-    `export const letteredLabels: readonly LetteredLabel[] = ${JSON.stringify(rows, null, 1)}\n`,
-  ].join('')
+/** A map label with its style. */
+function lettered(label: LabelText): LetteredLabel {
+  const { kind: _, ...rest } = label
+  const { colour, halo, ...style } = labelStyle(label)
+  return { ...rest, ...style, colour: css(colour), halo: css(halo) }
 }
 
 const largestRankOnWholeMap = 3
@@ -56,7 +49,13 @@ export const mapStep: Step = ({ root, source }) => {
     problems: positionsOffLand(geometry, source),
     modules: [
       outputFile('map/drawing.ts', () => emitDrawing(layers())),
-      { path: 'map/lettering.ts', content: emitLabels(mapLabels) },
+      moduleFile('map/lettering.ts', () => ({
+        from: ['data-csv/map'],
+        types: { 'map-types': ['LetteredLabel'] },
+        constants: {
+          letteredLabels: { type: 'readonly LetteredLabel[]', value: mapLabels.map(lettered) },
+        },
+      })),
     ],
     downloads: [outputFile('map.svg', () => drawSvg(layers(), labels, 'light'))],
   }

@@ -1,5 +1,5 @@
 import { blockRoute } from '../../../src/shared/route.ts'
-import { madeFrom } from '../../build/output-file.ts'
+import { moduleFile } from '../../build/output-file.ts'
 import type { Step } from '../../build/step.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { blocks } from '../../tables/blocks.ts'
@@ -49,8 +49,6 @@ function emptyBlocks(source: Source): readonly string[] {
     .map(({ block }) => block)
 }
 
-const header = madeFrom('data-csv/pages.csv', 'data-csv/blocks.csv')
-
 const types = `interface CommonInfo {
   /** Section of the navigation. */
   readonly group: string
@@ -68,37 +66,56 @@ export type PageInfo =
 
 const union = (paths: readonly string[]) => paths.map(path => `\n  | '${path}'`).join('')
 
+const from = [pages.file, blocks.file]
+
 /** Writes the page register: paths as types, and which page shows which table. Descriptions are a separate module. */
 export const pagesStep: Step = ({ source }) => {
   const pages = registerPages(source)
   const blockPaths = pages.filter(page => page.block !== null).map(({ path }) => path)
   const otherPaths = pages.filter(page => page.block === null).map(({ path }) => path)
-  const entries = pages.map(({ path, group, label, title, block }) => {
-    const page = { kind: block === null ? 'page' : 'block', path, group, label, title }
-    return block === null ? page : { ...page, block }
-  })
   const shown = publishedTables.flatMap(({ name, page }) => (page === null ? [] : [[name, page] as const]))
-  const descriptions = Object.fromEntries(pages.map(({ path, description }) => [path, description]))
-  const register = [
-    header,
-    `export type BlockPath =${union(blockPaths)}\n\n`,
-    `export type PagePath =\n  | BlockPath${union(otherPaths)}\n\n`,
-    types,
-    `\n/** All pages, in the order of the navigation. */\nexport const pages: readonly PageInfo[] = ${JSON.stringify(entries, null, 1)}\n`,
-    `\n/** Blocks without a page, two digits each: they hold nothing. */\nexport const emptyBlocks: readonly string[] = ${JSON.stringify(emptyBlocks(source))}\n`,
-  ]
-  const pageOfTable = [
-    madeFrom('scripts/tables'),
-    "import type { PagePath } from './register.ts'\n\n",
-    '/** The page that shows a table, by the name of the table. */\n',
-    `export const pageOfTable: Readonly<Record<string, PagePath>> = ${JSON.stringify(Object.fromEntries(shown), null, 2)}\n`,
-  ]
-  const texts = `${header}/** One sentence on each page, by its path. */\nexport const pageDescriptions: Readonly<Record<string, string>> = ${JSON.stringify(descriptions, null, 2)}\n`
   return {
     modules: [
-      { path: 'register.ts', content: register.join('') },
-      { path: 'page-of-table.ts', content: pageOfTable.join('') },
-      { path: 'page-descriptions.ts', content: texts },
+      moduleFile('register.ts', () => ({
+        from,
+        code: `export type BlockPath =${union(blockPaths)}\n\nexport type PagePath =\n  | BlockPath${union(otherPaths)}\n\n${types}`,
+        constants: {
+          pages: {
+            doc: 'All pages, in the order of the navigation.',
+            type: 'readonly PageInfo[]',
+            value: pages.map(({ path, group, label, title, block }) => {
+              const page = { kind: block === null ? 'page' : 'block', path, group, label, title }
+              return block === null ? page : { ...page, block }
+            }),
+          },
+          emptyBlocks: {
+            doc: 'Blocks without a page, two digits each: they hold nothing.',
+            type: 'readonly string[]',
+            value: emptyBlocks(source),
+          },
+        },
+      })),
+      moduleFile('page-of-table.ts', () => ({
+        from: ['scripts/tables'],
+        code: "import type { PagePath } from './register.ts'\n",
+        constants: {
+          pageOfTable: {
+            doc: 'The page that shows a table, by the name of the table.',
+            type: 'Readonly<Record<string, PagePath>>',
+            value: Object.fromEntries(shown),
+          },
+        },
+      })),
+      moduleFile('page-descriptions.ts', () => ({
+        from,
+        constants: {
+          pageDescriptions: {
+            doc: 'One sentence on each page, by its path.',
+            type: 'Readonly<Record<string, string>>',
+            value: Object.fromEntries(pages.map(({ path, description }) => [path, description])),
+          },
+        },
+      })),
     ],
   }
 }

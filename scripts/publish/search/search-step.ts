@@ -1,5 +1,5 @@
 import type { SearchKind, SearchVariables } from '../../../src/shared/search-types.ts'
-import { madeFrom, outputFile } from '../../build/output-file.ts'
+import { moduleFile } from '../../build/output-file.ts'
 import type { SearchRecord, Source } from '../../csv/engine/table.ts'
 import { stepWithFormat } from '../../format/format-definition.ts'
 import { locatedVariables } from '../../tables/shared/located-variables.ts'
@@ -60,9 +60,6 @@ function searchVariables(source: Source): SearchVariables {
   }
 }
 
-const imports =
-  "import type { SearchKind, SearchLayout, SearchVariables } from '../../shared/search-types.ts'\n\n"
-
 function searchKind({ kind, route, counting, records }: SearchEntries): SearchKind {
   return {
     kind,
@@ -76,17 +73,20 @@ function searchKind({ kind, route, counting, records }: SearchEntries): SearchKi
   }
 }
 
-function indexModule(source: Source): string {
-  const kinds = searchSources.flatMap(({ readEntries }) => readEntries(source)).map(searchKind)
-  const constants = [
-    `export const searchKinds: readonly SearchKind[] = ${JSON.stringify(kinds)}\n`,
-    `export const searchLayout: SearchLayout = ${JSON.stringify(searchLayout(source))}\n`,
-    `export const variableTexts: SearchVariables = ${JSON.stringify(searchVariables(source))}\n`,
-  ]
-  return [madeFrom('data-csv'), imports, ...constants].join('')
-}
-
 /** Writes the search index. */
 export const searchStep = stepWithFormat(tables, ({ source }) => ({
-  modules: [outputFile('search/index.ts', () => indexModule(source))],
+  modules: [
+    moduleFile('search/index.ts', () => ({
+      from: ['data-csv'],
+      types: { 'search-types': ['SearchKind', 'SearchLayout', 'SearchVariables'] },
+      constants: {
+        searchKinds: {
+          type: 'readonly SearchKind[]',
+          value: searchSources.flatMap(({ readEntries }) => readEntries(source)).map(searchKind),
+        },
+        searchLayout: { type: 'SearchLayout', value: searchLayout(source) },
+        variableTexts: { type: 'SearchVariables', value: searchVariables(source) },
+      },
+    })),
+  ],
 }))

@@ -1,5 +1,5 @@
 import { camelCase } from '../../../src/shared/text.ts'
-import { madeFrom, outputFile } from '../../build/output-file.ts'
+import { madeFrom, moduleFile, outputFile } from '../../build/output-file.ts'
 import type { BuildContext, StepResult } from '../../build/step.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { fileTable } from '../../tables/format/file.ts'
@@ -10,48 +10,41 @@ import { figuresOf } from '../../tables/shared/figures.ts'
 import { sourcesText } from '../../tables/shared/named-sources.ts'
 import { resolveVariables } from '../../tables/shared/resolve-variables.ts'
 import { sharedCode } from '../../tables/shared/variable-words.ts'
+import { variableArrays } from '../../tables/variable-arrays.ts'
 import { fullVariables, storedVariables } from '../../tables/variables.ts'
 import { moduleHead, rowTypeCode, tableInfoCode } from '../tables/table-module.ts'
 
 /** How many script variables are typed, named and verified. */
-function variableSharesModule(source: Source): string {
+function variableShares(source: Source): object {
   const all = resolveVariables(source)
-  const shares = {
+  return {
     all: all.length,
     typed: all.filter(({ type }) => type !== 'unused').length,
     named: all.filter(({ name }) => name !== null).length,
     verified: all.filter(({ row }) => row.evidence === 'verified').length,
   }
-  return [
-    madeFrom('data-csv/variables.csv', 'data-csv/variable-arrays.csv'),
-    '/** Script variables: all, those with a type, those with a name, and those that are verified on saves. */\n',
-    `export const variableShares = ${JSON.stringify(shares)} as const\n`,
-  ].join('')
 }
 
-/** The figures that sentences of pages name, such as the number of measured saves. */
-function figuresModule(source: Source): string {
-  const figures = Object.fromEntries([...figuresOf(source)].map(([name, value]) => [camelCase(name), value]))
-  return `${madeFrom(fileTable.file)}export const figures = ${JSON.stringify(figures)} as const\n`
-}
+const scriptTypes = `export type ScriptKind = 'thread' | 'mission' | 'streamed'
+
+/** Name and kind of a script, how many different variables it reads and sets, and the title of a mission. */
+export type ScriptFacts = readonly [
+  name: string,
+  kind: ScriptKind,
+  reads: number,
+  writes: number,
+  title: string | null,
+]
+`
 
 /** The scripts by name, with only what the variable page shows: a thirteenth of the whole table. */
-function scriptsModule(source: Source): string {
+function scriptFacts(source: Source): object {
   const titles = new Map(gameMissions.rows(source).map(({ number, title }) => [number, title]))
-  const rows = scripts.rows(source).flatMap(({ name, kind, number, variablesRead, variablesWritten }) => {
+  return scripts.rows(source).flatMap(({ name, kind, number, variablesRead, variablesWritten }) => {
     if (name === null) return []
     const title = kind === 'mission' && number !== null ? (titles.get(number) ?? null) : null
-    return [`  ${JSON.stringify([name, kind, variablesRead, variablesWritten, title])},\n`]
+    return [[name, kind, variablesRead, variablesWritten, title]]
   })
-  return [
-    madeFrom(scripts.file, gameMissions.file),
-    "export type ScriptKind = 'thread' | 'mission' | 'streamed'\n\n",
-    '/** Name and kind of a script, how many different variables it reads and sets, and the title of a mission. */\n',
-    'export type ScriptFacts = readonly [\n  name: string,\n  kind: ScriptKind,\n  reads: number,\n  writes: number,\n  title: string | null,\n]\n\n',
-    `export const variableScripts: readonly ScriptFacts[] = [\n${rows.join('')}]\n\n`,
-    '/** What stands among the users of variables and is no script, in words. */\n',
-    `export const sharedCode: Readonly<Record<string, string>> = ${JSON.stringify(sharedCode)}\n`,
-  ].join('')
 }
 
 /** The script variables as columns; src/variables adds what is derived from number and array. */
@@ -68,22 +61,50 @@ function variablesModule(source: Source): string {
   ].join('')
 }
 
-/** Sources of the variable names, for a page that shows some of them. */
-function variableSourcesModule(source: Source): string {
-  const words = sourcesText(fullVariables, source)
-  return `${madeFrom('scripts/tables')}export const variableSources = ${JSON.stringify(words)}\n`
-}
-
 /** Writes the module of the script variables, and those used by other pages about variables and scripts. */
 export function variablesStep({ source }: BuildContext): StepResult {
   if (variables.problems(source).length > 0) return {}
   return {
     modules: [
       outputFile('variables.ts', () => variablesModule(source)),
-      outputFile('variable-scripts.ts', () => scriptsModule(source)),
-      outputFile('variable-sources.ts', () => variableSourcesModule(source)),
-      outputFile('figures.ts', () => figuresModule(source)),
-      outputFile('variable-shares.ts', () => variableSharesModule(source)),
+      moduleFile('variable-scripts.ts', () => ({
+        from: [scripts.file, gameMissions.file],
+        code: scriptTypes,
+        constants: {
+          variableScripts: { type: 'readonly ScriptFacts[]', value: scriptFacts(source) },
+          sharedCode: {
+            doc: 'Users of variables that are not scripts, in words.',
+            type: 'Readonly<Record<string, string>>',
+            value: sharedCode,
+          },
+        },
+      })),
+      outputFile(
+        'variable-sources.ts',
+        // For a page that shows some of them.
+        () =>
+          `${madeFrom('scripts/tables')}export const variableSources = ${JSON.stringify(sourcesText(fullVariables, source))}\n`,
+      ),
+      moduleFile('figures.ts', () => ({
+        from: [fileTable.file],
+        constants: {
+          figures: {
+            doc: 'The figures that sentences of pages name, such as the number of measured saves.',
+            value: Object.fromEntries(
+              [...figuresOf(source)].map(([name, value]) => [camelCase(name), value]),
+            ),
+          },
+        },
+      })),
+      moduleFile('variable-shares.ts', () => ({
+        from: [variables.file, variableArrays.file],
+        constants: {
+          variableShares: {
+            doc: 'Script variables: all, those with a type, those with a name, and those that are verified on saves.',
+            value: variableShares(source),
+          },
+        },
+      })),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { eachRow, type Problem, type RowFault, type TableRows } from '../../csv/declare.ts'
+import { eachRow, type Problem, type TableRows } from '../../csv/declare.ts'
 import { variableCount } from './shared-columns.ts'
 
 interface ArrayRow {
@@ -14,34 +14,32 @@ const endOf = ({ base, length, width }: Pick<ArrayRow, 'base' | 'length' | 'widt
 
 /** Arrays end within the variables and do not overlap, and only texts use several variables per element. */
 export function arraysDisjoint(rows: TableRows<ArrayRow>): readonly Problem[] {
-  return eachRow((row: ArrayRow, index) => {
+  return eachRow(function* check(row: ArrayRow, index) {
     const { base, length, width, filled, type } = row
     const next = rows.soundRows[index + 1]?.values.base ?? variableCount
-    const faults: RowFault[] = []
     if (endOf(row) > next && next > base) {
-      faults.push({
+      yield {
         property: 'length',
         rule: `lets the array reach to variable ${endOf(row) - 1}, into number ${next}`,
         allowed: `at most ${Math.floor((next - base) / width)} elements`,
         fix: 'correct the length, the width or the base',
-      })
+      }
     }
     if (width > 1 !== (type === 'text') || width === 3) {
-      faults.push({
+      yield {
         property: 'width',
         rule: `does not fit elements of type ${type}`,
         allowed: '2 or 4 for text, otherwise 1',
         fix: 'correct width or type',
-      })
+      }
     }
     if (filled > length) {
-      faults.push({
+      yield {
         property: 'filled',
         rule: 'is more than the array has',
         allowed: `0 to ${length}`,
         fix: 'correct the number, or the length',
-      })
+      }
     }
-    return faults
   })(rows)
 }

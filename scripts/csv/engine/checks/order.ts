@@ -61,38 +61,6 @@ export function sequence<Property extends string>(
   })
 }
 
-/** Rows are sorted by a number, so that a typo in it is noticed; equal numbers are allowed. */
-export function ascending<Property extends string>(
-  property: Property,
-): Check<Readonly<Record<Property, number>>> {
-  const check: Check<Readonly<Record<Property, number>>> = ({ soundRows }) => {
-    const at = (index: number) => soundRows[index]?.values[property]
-    return collapseOrderErrors(
-      soundRows.flatMap((row, index) => {
-        const previous = soundRows[index - 1]
-        const value = row.values[property]
-        if (previous === undefined || previous.values[property] <= value) return []
-        // Without the row above, the others are in order: it is the one with the typo.
-        const isAbove = (at(index - 2) ?? -Infinity) <= value && value <= (at(index + 1) ?? Infinity)
-        if (isAbove && index > 1) {
-          const rule = `is more than ${value} in line ${row.positionOf(property).line}`
-          const fault = { rule, allowed: `${value} or less: the rows are sorted` }
-          return [problemAt(previous, property, { ...fault, fix: 'correct the number, or sort the rows' })]
-        }
-        const last = previous.values[property]
-        return [
-          problemAt(row, property, {
-            rule: `is less than ${last} in line ${previous.positionOf(property).line}`,
-            allowed: `${last} or more: the rows are sorted`,
-            fix: 'correct the number, or sort the rows',
-          }),
-        ]
-      }),
-    )
-  }
-  return Object.assign(check, { sortedBy: [property] })
-}
-
 /** Rows with the same value follow each other; a group does not continue after another. */
 export function grouped<Property extends string>(
   property: Property,
@@ -135,31 +103,33 @@ export function compareRows(by: readonly string[]) {
   }
 }
 
-/** Requires the rows to be sorted by these properties. Reported once, as one misplaced row shifts all others. */
+/** Requires the rows to be sorted by these properties, so that a typo in one is noticed; equal rows are allowed. */
 export function sortedBy<Property extends string>(
-  ...by: readonly Property[]
+  ...by: readonly [Property, ...Property[]]
 ): Check<Readonly<Record<Property, CellValue>>> {
   const compare = compareRows(by)
+  const isAfter = (one: ReadRow | undefined, other: ReadRow | undefined) =>
+    one !== undefined && other !== undefined && compare(one, other) > 0
+  const [first] = by
   const check: Check<Readonly<Record<Property, CellValue>>> = ({ soundRows }) => {
-    const isAfter = (one: ReadRow | undefined, other: ReadRow | undefined) =>
-      one !== undefined && other !== undefined && compare(one, other) > 0
-    const index = soundRows.findIndex((row, at) => isAfter(soundRows[at - 1], row))
-    const [row, above] = [soundRows[index], soundRows[index - 1]]
-    const [first] = by
-    if (row === undefined || above === undefined || first === undefined) return []
-    const names = by.map(property => row.positionOf(property).columnName).join(', ')
-    const [before, after] = [soundRows[index - 2], soundRows[index + 1]]
-    // Without the row above, the others are in order: it is the one that has moved.
-    const isAbove = before !== undefined && !isAfter(before, row) && isAfter(above, after)
-    const [wrong, other] = isAbove ? [above, row] : [row, above]
-    const [is, belongs] = isAbove ? ['above', 'below'] : ['below', 'above']
-    return [
-      problemAt(wrong, first, {
-        rule: `is ${is} line ${other.positionOf(first).line}, but belongs ${belongs} it in the order of ${names}`,
-        allowed: `rows sorted by ${names}`,
-        fix: 'move the row, or run npm run fix',
-      }),
-    ]
+    const slips = soundRows.flatMap((row, index) => {
+      const above = soundRows[index - 1]
+      if (above === undefined || !isAfter(above, row)) return []
+      const [before, after] = [soundRows[index - 2], soundRows[index + 1]]
+      // Without the row above, the others are in order: it is the one that has moved, or has the typo.
+      const isAbove = before !== undefined && !isAfter(before, row) && isAfter(above, after)
+      const [wrong, other] = isAbove ? [above, row] : [row, above]
+      const [is, belongs] = isAbove ? ['above', 'below'] : ['below', 'above']
+      const names = by.map(property => row.positionOf(property).columnName).join(', ')
+      return [
+        problemAt(wrong, first, {
+          rule: `is ${is} line ${other.positionOf(first).line}, but belongs ${belongs} it in the order of ${names}`,
+          allowed: `rows sorted by ${names}`,
+          fix: 'correct the cell, move the row, or run npm run fix',
+        }),
+      ]
+    })
+    return collapseOrderErrors(slips)
   }
   return Object.assign(check, { sortedBy: by })
 }

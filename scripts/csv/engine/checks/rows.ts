@@ -6,18 +6,17 @@ import {
   problemAt,
   problemsAt,
   type ReadRow,
-  type RowFault,
+  type RowFaults,
   type Source,
   type TableRows,
 } from '../table.ts'
 
-/** A rule for a row: its faults, one of them, or null. */
-type RowRule<Row> = (row: Row, index: number) => RowFault | readonly RowFault[] | null
+type RowRule<Row> = (row: Row, index: number) => RowFaults
 
 /** A rule for each row. */
 export function eachRow<Row>(rule: RowRule<Row>) {
   return ({ soundRows }: TableRows<Row>): readonly Problem[] =>
-    soundRows.flatMap((row, index) => problemsAt(row, [rule(row.values, index) ?? []].flat()))
+    soundRows.flatMap((row, index) => problemsAt(row, rule(row.values, index)))
 }
 
 /** A rule for each row that looks into other tables. @param ruleOf gives the rule; null where their own problems come first */
