@@ -5,12 +5,12 @@ import {
   grouped,
   integer,
   lists,
-  memoizeBy,
   optional,
   type Problem,
   problemAt,
   refersTo,
   rowCount,
+  rowFinder,
   type Source,
   sequence,
   type TableRows,
@@ -103,9 +103,7 @@ const checklistTable = defineTable(
   ],
 )
 
-const strands = memoizeBy(
-  (source: Source) => new Map(gameMissions.rows(source).map(({ number, strand }) => [number, strand])),
-)
+const missionOf = rowFinder(gameMissions, 'number')
 
 /** The points of 100% completion, each with the value it depends on. */
 export const checklist = checklistTable
@@ -115,7 +113,7 @@ export const checklist = checklistTable
       ...storedCellColumns,
     },
     (row, source) => ({
-      strand: strands(source).get(row.mission ?? -1) ?? null,
+      strand: missionOf(source, row.mission)?.strand ?? null,
       ...storedCells(row, source),
     }),
   )

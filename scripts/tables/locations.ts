@@ -13,6 +13,7 @@ import {
   refersTo,
   refersWithin,
   rowCount,
+  rowFinder,
   type Source,
   sequence,
   type TableRows,
@@ -105,19 +106,18 @@ const locationTable = defineTable(
   ],
 )
 
-const kindsByMarker = memoizeBy(
-  (source: Source) => new Map(markerKinds.rows(source).map(({ marker, kind }) => [marker, kind])),
-)
+const markerKindOf = rowFinder(markerKinds, 'marker')
+
+const positionOf = rowFinder(locationPositions, 'number')
 
 /** Districts of the outdoor doors, by number. */
 const districtsOutside = memoizeBy((source: Source) => {
-  const positions = new Map(locationPositions.rows(source).map(row => [row.number, row]))
   return new Map(
     locationTable
       .rows(source)
       .filter(({ interior }) => interior === 0)
       .map(({ number }) => {
-        const position = positions.get(number)
+        const position = positionOf(source, number)
         return [number, position === undefined ? null : districtOf(source, position)] as const
       }),
   )
@@ -156,7 +156,7 @@ export const locations = locationTable
     },
     ({ number, inside, interior, marker }, source) => ({
       side: inside ?? (interior === 0 ? 'Outside' : 'Inside'),
-      kind: marker === null ? null : (kindsByMarker(source).get(marker) ?? null),
+      kind: markerKindOf(source, marker)?.kind ?? null,
       district: districtsOutside(source).get(number) ?? districtsInside(source).get(number) ?? null,
     }),
   )
@@ -177,4 +177,6 @@ export const locations = locationTable
 
 /** The name of a location; null if it is unknown. */
 export const locationName = (source: Source, number: number | null): string | null =>
-  locations.rows(source).find(row => row.number === number)?.description ?? null
+  locationOf(source, number)?.description ?? null
+
+const locationOf = rowFinder(locations, 'number')

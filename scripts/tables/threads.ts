@@ -4,9 +4,8 @@ import {
   equals,
   hex,
   integer,
-  memoizeBy,
   rowCount,
-  type Source,
+  rowFinder,
   sortedBy,
   text,
   unique,
@@ -14,9 +13,7 @@ import {
 import { scripts } from './scripts.ts'
 import { note } from './shared/shared-columns.ts'
 
-const waitOffsets = memoizeBy(
-  (source: Source) => new Map(scripts.rows(source).map(({ name, waitOffset }) => [name, waitOffset])),
-)
+const scriptOf = rowFinder(scripts, 'name')
 
 const threadTable = defineTable(
   {
@@ -51,7 +48,7 @@ const threadTable = defineTable(
   [
     equals(
       'code',
-      ({ name }, source) => waitOffsets(source).get(name.toUpperCase()) ?? undefined,
+      ({ name }, source) => scriptOf(source, name.toUpperCase())?.waitOffset ?? undefined,
       'is not the offset after the first WAIT in data-csv/scripts.csv',
     ),
   ],

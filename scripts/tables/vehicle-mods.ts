@@ -7,6 +7,7 @@ import {
   optional,
   refersTo,
   rowCount,
+  rowFinder,
   type Source,
   sortedBy,
   text,
@@ -18,6 +19,8 @@ import { vehicleParts } from './vehicle-parts.ts'
 import { vehicles } from './vehicles.ts'
 
 const componentId = integer({ min: 1000, max: 1189 })
+
+const componentOf = rowFinder(vehicleComponents, 'id')
 
 const modTable = defineTable(
   {
@@ -67,18 +70,15 @@ const modTable = defineTable(
     refersTo('id', vehicleComponents, 'id'),
     refersTo('id2', vehicleComponents, 'id'),
     // A mod has the type of its component.
-    eachRowAcross(source => {
-      const known = vehicleComponents.read(source).soundRows.map(({ values }) => values)
-      return ({ id, id2, type }) => {
-        const components = [id, id2].map(own => known.find(component => component.id === own))
-        const wrong = components.find(component => component !== undefined && component.type !== type)
-        if (wrong === undefined) return null
-        return {
-          property: 'type',
-          rule: `is not the type of component ${wrong.id}, ${wrong.model} (data-csv/vehicle-components.csv)`,
-          allowed: wrong.type,
-          fix: `write ${wrong.type}, or correct the ID`,
-        }
+    eachRowAcross(source => ({ id, id2, type }) => {
+      const components = [id, id2].map(own => componentOf(source, own))
+      const wrong = components.find(component => component !== undefined && component.type !== type)
+      if (wrong === undefined) return null
+      return {
+        property: 'type',
+        rule: `is not the type of component ${wrong.id}, ${wrong.model} (data-csv/vehicle-components.csv)`,
+        allowed: wrong.type,
+        fix: `write ${wrong.type}, or correct the ID`,
       }
     }),
   ],
@@ -104,10 +104,10 @@ export const vehicleMods = modTable
       model: column('Model', optional(text()), 'Internal name of the component'),
       fits: column('Fits', optional(text()), 'Vehicles that list it; empty: fitted with its twin'),
     },
-    (row, source) => {
-      const component = vehicleComponents.read(source).soundRows.find(({ values }) => values.id === row.id)
-      return { model: component?.values.model ?? null, fits: describeFit([row.id, row.id2], source) }
-    },
+    ({ id, id2 }, source) => ({
+      model: componentOf(source, id)?.model ?? null,
+      fits: describeFit([id, id2], source),
+    }),
   )
   .describe({
     rowTitle: ({ name }) => name,

@@ -5,14 +5,13 @@ import {
   eachRowAcross,
   hex,
   integer,
-  memoizeBy,
   nearest,
   optional,
   type Problem,
   problemAt,
   refersTo,
   rowCount,
-  type Source,
+  rowFinder,
   sortedBy,
   type TableRows,
   text,
@@ -65,9 +64,7 @@ const skillsExist = eachRowAcross(source => {
   }
 })
 
-const pickupNames = memoizeBy(
-  (source: Source) => new Map(pickups.rows(source).map(({ id, description }) => [id, description])),
-)
+const pickupOf = rowFinder(pickups, 'id')
 
 const weaponTable = defineTable(
   {
@@ -108,7 +105,7 @@ const weaponTable = defineTable(
     refersTo('slot', weaponSlots, 'slot'),
     refersTo('pickup', pickups, 'id'),
     skillsExist,
-    spelledAs('name', ({ pickup }, source) => pickupNames(source).get(pickup ?? -1)),
+    spelledAs('name', ({ pickup }, source) => pickupOf(source, pickup)?.description),
   ],
 )
 

@@ -6,19 +6,22 @@ import {
   optional,
   refersTo,
   rowCount,
+  rowFinder,
   type Source,
   sequence,
   text,
   unique,
 } from '../../csv/declare.ts'
 import { garages } from '../garages.ts'
-import { locationPositions } from '../location-positions.ts'
 import { savePlaces } from '../save-places.ts'
 import { savehouses } from '../savehouses.ts'
 import { listOffsetHex } from '../shared/layout.ts'
+import { savePlacePoint } from '../shared/savehouse-rules.ts'
 import { note } from '../shared/shared-columns.ts'
 
 const garageRowCount = 20
+
+const savehouseOf = rowFinder(savehouses, 'house')
 
 const stored = (what: string) =>
   column(what, integer({ min: 0, max: 9999 }), `${what} stored there in the saves examined`)
@@ -65,10 +68,8 @@ interface Point {
 
 /** The save place that a garage belongs to; undefined for those of the police. */
 function savePlaceNear(source: Source, { x, y }: Point) {
-  const doors = new Map(locationPositions.rows(source).map(door => [door.number, door]))
-  const houses = new Map(savehouses.rows(source).map(house => [house.house, house]))
   const near = savePlaces.rows(source).flatMap(savePlace => {
-    const point = savePlace.location === null ? houses.get(savePlace.house) : doors.get(savePlace.location)
+    const point = savePlacePoint(source, savePlace, house => savehouseOf(source, house))
     const distance = point === undefined ? Infinity : Math.hypot(point.x - x, point.y - y)
     return distance > farthestSavePlace ? [] : [{ savePlace, distance }]
   })

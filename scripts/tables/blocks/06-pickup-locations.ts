@@ -8,6 +8,7 @@ import {
   optional,
   refersTo,
   rowCount,
+  rowFinder,
   sequence,
   text,
   unique,
@@ -17,6 +18,8 @@ import { variables } from '../shared/authored-variables.ts'
 import { locationText } from '../shared/district.ts'
 import { variableNumber, x, y, z } from '../shared/shared-columns.ts'
 import { pickupTypes } from './06-pickup-types.ts'
+
+const pickupOf = rowFinder(pickups, 'id')
 
 const locationTable = defineTable(
   {
@@ -74,7 +77,7 @@ export const pickupLocations = locationTable
       district: column('District', optional(text()), 'District, or inside a building'),
     },
     (row, source) => ({
-      object: pickups.rows(source).find(({ id }) => id === row.model)?.description ?? '', // reported as a reference
+      object: pickupOf(source, row.model)?.description ?? '', // reported as a reference
       district: locationText(source, row),
     }),
   )

@@ -6,6 +6,7 @@ import {
   optional,
   refersTo,
   rowCount,
+  rowFinder,
   sequence,
   text,
   unique,
@@ -24,6 +25,8 @@ const colour = (which: string) =>
     'Vehicle colour; empty if the game chooses',
   )
 const percent = integer({ min: 0, max: 100 })
+
+const vehicleOf = rowFinder(vehicles, 'id')
 
 const carTable = defineTable(
   {
@@ -86,7 +89,7 @@ export const parkedCars = carTable
       district: column('District', optional(text()), 'District of the location'),
     },
     (car, source) => ({
-      name: vehicles.rows(source).find(({ id }) => id === car.vehicle)?.name ?? null,
+      name: vehicleOf(source, car.vehicle)?.name ?? null,
       district: districtOf(source, car),
     }),
   )

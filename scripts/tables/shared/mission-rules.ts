@@ -3,6 +3,7 @@ import {
   eachRowAcross,
   memoizeBy,
   type Problem,
+  rowFinder,
   type Source,
   type TableRows,
 } from '../../csv/declare.ts'
@@ -116,11 +117,11 @@ export function strandsMatchCounters(rows: TableRows<CountedRow>): readonly Prob
   })(rows)
 }
 
+const locationOf = rowFinder(locations, 'number')
+
 /** A mission has doors exactly if it starts in an interior; its doors are in one interior and lead outside. */
 export const doorsFitStart = eachRowAcross(source => {
-  const all = locations.read(source)
-  if (!all.isWhole) return null
-  const known = new Map(all.soundRows.map(({ values }) => [values.number, values]))
+  if (!locations.read(source).isWhole) return null
   const fault = (rule: string, allowed: string) => ({
     property: 'doors',
     rule,
@@ -133,8 +134,8 @@ export const doorsFitStart = eachRowAcross(source => {
       return isExpected
         ? fault('is empty for a start inside', 'locations that lead out of the interior')
         : fault('is filled, but the start is not inside', 'an empty cell')
-    const found = doors?.split(' ').map(number => known.get(Number(number))) ?? []
-    const leadsOut = found.every(door => known.get(door?.usualTarget ?? -1)?.interior === 0)
+    const found = doors?.split(' ').map(number => locationOf(source, Number(number))) ?? []
+    const leadsOut = found.every(door => locationOf(source, door?.usualTarget)?.interior === 0)
     const interiors = new Set(found.map(door => door?.interior ?? 0))
     return leadsOut && interiors.size <= 1 && !interiors.has(0)
       ? null

@@ -1,4 +1,11 @@
-import { eachRowAcross, type Problem, problemAt, type Source, type TableRows } from '../../csv/declare.ts'
+import {
+  eachRowAcross,
+  type Problem,
+  problemAt,
+  rowFinder,
+  type Source,
+  type TableRows,
+} from '../../csv/declare.ts'
 import { locationPositions } from '../location-positions.ts'
 import { locations } from '../locations.ts'
 import { zonesTable } from '../map/zones.ts'
@@ -17,39 +24,46 @@ interface SavehouseRow {
 /** Savehouse interiors are small: the save point is within this distance of the door, in game units. */
 const farthestFromDoor = 40
 
+const locationOf = rowFinder(locations, 'number')
+const doorAt = rowFinder(locationPositions, 'number')
+
+/** Where a save place is: at its door, or at its house if that is outdoors; undefined if one of them is missing. */
+export const savePlacePoint = <House>(
+  source: Source,
+  { house, location }: { readonly house: number; readonly location: number | null },
+  houseOf: (house: number) => House | undefined,
+) => (location === null ? houseOf(house) : doorAt(source, location))
+
 /** The doors of house 2 have the interior number of the side they lead to. */
 const housesWithSwappedDoors = [2]
 
 /** An indoor house has the interior number of its door and is close to it; an outdoor house has interior 0. */
-export const areInInteriors = eachRowAcross(source => {
-  const doors = new Map(locations.read(source).soundRows.map(({ values }) => [values.number, values]))
-  const positions = new Map(
-    locationPositions.read(source).soundRows.map(({ values }) => [values.number, values]),
-  )
-  return ({ house, locationInside, heaven, x, y }: SavehouseRow) => {
-    const door = locationInside === null ? { interior: 0 } : doors.get(locationInside)
-    const position = locationInside === null ? { x, y } : positions.get(locationInside)
-    if (door === undefined || position === undefined) return null
-    const distance = Math.hypot(position.x - x, position.y - y)
-    if (distance > farthestFromDoor) {
-      return {
-        property: 'locationInside',
-        rule: `is a door ${distance.toFixed(0)} game units away from the house`,
-        allowed: `a door within ${farthestFromDoor} game units of ${x}, ${y}`,
-        fix: 'correct the location or the coordinates',
+export const areInInteriors = eachRowAcross(
+  source =>
+    ({ house, locationInside, heaven, x, y }: SavehouseRow) => {
+      const door = locationInside === null ? { interior: 0 } : locationOf(source, locationInside)
+      const position = locationInside === null ? { x, y } : doorAt(source, locationInside)
+      if (door === undefined || position === undefined) return null
+      const distance = Math.hypot(position.x - x, position.y - y)
+      if (distance > farthestFromDoor) {
+        return {
+          property: 'locationInside',
+          rule: `is a door ${distance.toFixed(0)} game units away from the house`,
+          allowed: `a door within ${farthestFromDoor} game units of ${x}, ${y}`,
+          fix: 'correct the location or the coordinates',
+        }
       }
-    }
-    if (heaven === door.interior || housesWithSwappedDoors.includes(house)) return null
-    const where =
-      locationInside === null ? 'a house outside' : `location ${locationInside} (data-csv/locations.csv)`
-    return {
-      property: 'heaven',
-      rule: `is not the interior of ${where}`,
-      allowed: `${door.interior}`,
-      fix: `write ${door.interior}`,
-    }
-  }
-})
+      if (heaven === door.interior || housesWithSwappedDoors.includes(house)) return null
+      const where =
+        locationInside === null ? 'a house outside' : `location ${locationInside} (data-csv/locations.csv)`
+      return {
+        property: 'heaven',
+        rule: `is not the interior of ${where}`,
+        allowed: `${door.interior}`,
+        fix: `write ${door.interior}`,
+      }
+    },
+)
 
 /** Save places of outdoor houses have no location, all others have one; every house is used. */
 export function savePlacesMatchHouses(houses: TableRows<SavehouseRow>, source: Source): readonly Problem[] {
@@ -96,11 +110,10 @@ const mapY = (y: number) => Math.round(310 - 0.1 * y)
 
 /** Each save place is on the map at its door, or at its house if that is outdoors. */
 export function savePlacesOnMap({ soundRows }: TableRows<SavehouseRow>, source: Source): readonly Problem[] {
-  const doors = new Map(locationPositions.read(source).soundRows.map(({ values }) => [values.number, values]))
   const houses = new Map(soundRows.map(({ values }) => [values.house, values]))
   return savePlaces.read(source).soundRows.flatMap(row => {
     const { location, house, mapX: writtenX, mapY: writtenY } = row.values
-    const target = location === null ? houses.get(house) : doors.get(location)
+    const target = savePlacePoint(source, row.values, one => houses.get(one))
     if (target === undefined) return []
     const pairs = [
       ['mapX', writtenX, mapX(target.x)],
@@ -134,11 +147,10 @@ export function savePlacesInDistricts(
   source: Source,
 ): readonly Problem[] {
   if (!areZonesSound(source)) return []
-  const doors = new Map(locationPositions.rows(source).map(door => [door.number, door]))
   const houses = new Map(soundRows.map(({ values }) => [values.house, values]))
   return savePlaces.read(source).soundRows.flatMap(row => {
-    const { house, location, hood } = row.values
-    const target = location === null ? houses.get(house) : doors.get(location)
+    const { hood } = row.values
+    const target = savePlacePoint(source, row.values, house => houses.get(house))
     const boxes = zonesTable.rows(source).filter(({ name }) => name === hood)
     if (target === undefined || boxes.some(box => distanceTo(box, target) <= farthestFromDistrict)) return []
     return [problemAt(row, 'hood', misplaced(zoneNamesAt(source, target), hood))]

@@ -1,4 +1,4 @@
-import { memoizeByValue } from '../../../../src/shared/memoize.ts'
+import { memoizeBy, memoizeByValue } from '../../../../src/shared/memoize.ts'
 import { nearest } from '../../../../src/shared/nearest.ts'
 import { type Problem, startOf } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
@@ -138,4 +138,14 @@ export function equals<Row, Property extends keyof Row & string>(
       const fault = { rule: typeof rule === 'string' ? rule : rule(row.values, source), allowed }
       return [problemAt(row, property, { ...fault, fix: `write ${allowed}, or correct the row` })]
     })
+}
+
+/** Finds the authored row of a table with a value in a column where each occurs once. */
+export function rowFinder<Row, Key extends keyof Row>(table: Table<Row, object>, key: Key) {
+  const rowsByKey = memoizeBy(
+    ({ soundRows }: TableRows<Row>): ReadonlyMap<Row[Key] | null | undefined, Row> =>
+      new Map(soundRows.map(({ values }) => [values[key], values])),
+  )
+  return (source: Source, value: Row[Key] | null | undefined): Row | undefined =>
+    rowsByKey(table.read(source)).get(value)
 }
