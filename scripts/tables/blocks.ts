@@ -28,7 +28,8 @@ const pagelessBlocks = ['07', '13', '14', '28', '29']
 /** Leftover bytes follow block 27, so the next marker found is not where the block ends. */
 const blocksWithOldBytes = ['27']
 
-const layoutTable = defineTable(
+/** What a marker starts, according to the format; leftover markers have no size. */
+export const blocks = defineTable(
   {
     file: 'blocks.csv',
     title: 'Layout',
@@ -79,10 +80,7 @@ const layoutTable = defineTable(
       ({ block }) => `is not the size of block ${block} in data-csv/format/blocks.csv`,
     ),
   ],
-)
-
-/** What a marker starts, according to the format; leftover markers have no size. */
-export const blocks = layoutTable.derive(
+).derive(
   {
     contents: column('What it is', text(), 'Contents of the block, or what is at its marker'),
     name: column('Name', text(), 'What this site calls it; older documentation may use the description'),

@@ -51,7 +51,10 @@ function countersMatch(
   })
 }
 
-const checklistTable = defineTable(
+const missionOf = rowFinder(gameMissions, 'number')
+
+/** The points of 100% completion, each with the value it depends on. */
+export const checklist = defineTable(
   {
     file: 'checklist.csv',
     title: '100% checklist',
@@ -102,11 +105,6 @@ const checklistTable = defineTable(
     atMostFact('saves', 'checklist_files'),
   ],
 )
-
-const missionOf = rowFinder(gameMissions, 'number')
-
-/** The points of 100% completion, each with the value it depends on. */
-export const checklist = checklistTable
   .derive(
     {
       strand: column('Strand', optional(text()), 'Series of missions, or kind of job'),

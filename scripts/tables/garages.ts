@@ -22,7 +22,11 @@ const knownIds = [16, 17, 18, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36
 const savedGarage = (saveIndex: number, source: Source) =>
   savedGarages.rows(source).find(({ index }) => index === saveIndex)
 
-const garageTable = defineTable(
+/** If the row of a garage is missing in block 03, which is reported. */
+const noPosition = { x: 0, y: 0, z: 0, offsetHex: '0000' }
+
+/** Positions and offsets of the garages of block 03. */
+export const garages = defineTable(
   {
     file: 'garages.csv',
     title: 'Garages',
@@ -79,12 +83,6 @@ const garageTable = defineTable(
     ),
   ],
 )
-
-/** If the row of a garage is missing in block 03, which is reported. */
-const noPosition = { x: 0, y: 0, z: 0, offsetHex: '0000' }
-
-/** Positions and offsets of the garages of block 03. */
-export const garages = garageTable
   .derive(
     { x, y, z, offset_hex: column('Offset', hex(4), 'Offset in block 03') },
     ({ saveIndex }, source) => {

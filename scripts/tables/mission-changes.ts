@@ -53,7 +53,7 @@ const subjectsExist = eachRowAcross(source => {
   }
 })
 
-const changes = defineTable(
+export const missionChanges = defineTable(
   {
     file: 'mission-changes.csv',
     title: 'What changes with missions',
@@ -95,9 +95,7 @@ const changes = defineTable(
   },
   [unique('missions', 'kind', 'subject')],
   [lists('missions', namesIn(gameMissions, 'number', 'mission')), subjectsExist],
-)
-
-export const missionChanges = changes.derive(
+).derive(
   { variable_index: column('Variable', optional(integer()), 'Number of the variable') },
   ({ kind, subject }, source) => ({
     variableIndex:

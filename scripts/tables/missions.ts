@@ -44,7 +44,27 @@ function savedThreads(names: readonly string[], source: Source): readonly string
   return names.map(name => name.toLowerCase()).filter(name => saved.has(name))
 }
 
-const missionTable = defineTable(
+const missionScripts = memoizeBy(
+  (source: Source) =>
+    new Map(
+      scripts
+        .rows(source)
+        .filter(({ kind }) => kind === 'mission')
+        .map(script => [script.number, script]),
+    ),
+)
+
+/** The variables named in a note, each once. */
+function namedIn(note: string | null, source: Source): readonly ResolvedVariable[] {
+  const byName = variablesByName(resolveVariables(source))
+  const words = note?.match(/[a-z][a-z0-9_]+/g) ?? []
+  const found = words.filter(word => word.includes('_')).map(word => byName.get(word))
+  return [...new Set(found)].filter(variable => variable !== undefined)
+}
+
+const joined = (words: readonly (string | number | null)[]) => (words.length === 0 ? null : words.join(' '))
+
+export const gameMissions = defineTable(
   {
     file: 'missions.csv',
     title: 'Missions',
@@ -98,28 +118,6 @@ const missionTable = defineTable(
     doorsFitStart,
   ],
 )
-
-const missionScripts = memoizeBy(
-  (source: Source) =>
-    new Map(
-      scripts
-        .rows(source)
-        .filter(({ kind }) => kind === 'mission')
-        .map(script => [script.number, script]),
-    ),
-)
-
-/** The variables named in a note, each once. */
-function namedIn(note: string | null, source: Source): readonly ResolvedVariable[] {
-  const byName = variablesByName(resolveVariables(source))
-  const words = note?.match(/[a-z][a-z0-9_]+/g) ?? []
-  const found = words.filter(word => word.includes('_')).map(word => byName.get(word))
-  return [...new Set(found)].filter(variable => variable !== undefined)
-}
-
-const joined = (words: readonly (string | number | null)[]) => (words.length === 0 ? null : words.join(' '))
-
-export const gameMissions = missionTable
   .derive(
     {
       internal_name: column('Internal name', optional(text()), 'Name in the compiled scripts'),

@@ -3,7 +3,8 @@ import { statistics } from './blocks/16-statistics.ts'
 import { storedCellColumns, storedCells, storedColumns, storedOnce } from './shared/stored-value.ts'
 import { variableNamesIn } from './shared/variable-names.ts'
 
-const notCountedTable = defineTable(
+/** Tasks that add nothing to 100% completion, with the value that shows it. */
+export const notCounted = defineTable(
   {
     file: 'not-counted.csv',
     title: 'What does not count',
@@ -22,7 +23,4 @@ const notCountedTable = defineTable(
   },
   [unique('task'), eachRow(storedOnce)],
   [refersTo('statistic', statistics, 'id'), lists('variable', variableNamesIn)],
-)
-
-/** Tasks that add nothing to 100% completion, with the value that shows it. */
-export const notCounted = notCountedTable.derive(storedCellColumns, storedCells)
+).derive(storedCellColumns, storedCells)

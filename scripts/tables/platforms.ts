@@ -23,7 +23,8 @@ function fileSize(platform: 'mobile' | 'pc', source: Source): number | undefined
   return fact && Number(platform === 'pc' ? fact.value : (fact.mobileValue ?? fact.value))
 }
 
-const platformTable = defineTable(
+/** Saves and blocks as the format counts them. */
+export const platforms = defineTable(
   {
     file: 'platforms.csv',
     title: 'Platforms',
@@ -78,10 +79,7 @@ const platformTable = defineTable(
       }
     }),
   ],
-)
-
-/** Saves and blocks as the format counts them. */
-export const platforms = platformTable.derive(
+).derive(
   {
     saves: column('Saves', integer(), 'Number of real saves examined'),
     blocks: column('Blocks', optional(integer()), 'Number of blocks in a save'),

@@ -14,7 +14,7 @@ import {
 import { rowEvidence } from './shared/shared-columns.ts'
 import { spelledAs } from './shared/spelled-alike.ts'
 
-const radarIconTable = defineTable(
+export const radarIcons = defineTable(
   {
     file: 'radar-icons.csv',
     title: 'Radar icons',
@@ -46,8 +46,6 @@ const radarIconTable = defineTable(
   ],
   [spelledAs('meaning', ({ spriteName }) => spriteName)],
 )
-
-export const radarIcons = radarIconTable
   .derive({ byte: column('Byte (decimal)', integer(), 'The byte, decimal') }, ({ byteHex }) => ({
     byte: Number.parseInt(byteHex, 16),
   }))

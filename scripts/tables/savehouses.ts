@@ -44,7 +44,7 @@ const diskCoordinate = (axis: string) =>
     `${axis} of its pickup in block 06: the player stands within two units of it when he saves`,
   )
 
-const savehouseTable = defineTable(
+export const savehouses = defineTable(
   {
     file: 'savehouses.csv',
     title: 'Savehouses',
@@ -117,8 +117,6 @@ const savehouseTable = defineTable(
     ),
   ],
 )
-
-export const savehouses = savehouseTable
   .derive(
     {
       times_used: column('Times used', integer(), 'Number of save places that use the house'),

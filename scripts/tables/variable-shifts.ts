@@ -34,7 +34,8 @@ function rangesDisjoint(rows: TableRows<Range>): readonly Problem[] {
 
 const share = optional(text({ pattern: /^\d+ of \d+$/, example: '374 of 374' }))
 
-const shiftTable = defineTable(
+/** Where the script variables of PC are in saves of the mobile edition. */
+export const variableShifts = defineTable(
   {
     file: 'variable-shifts.csv',
     title: 'Variable shifts',
@@ -102,10 +103,7 @@ const shiftTable = defineTable(
       }
     }),
   ],
-)
-
-/** Where the script variables of PC are in saves of the mobile edition. */
-export const variableShifts = shiftTable.derive(
+).derive(
   {
     mobile_first: column('First on mobile', integer(), 'First variable on mobile'),
     mobile_last: column('Last on mobile', integer(), 'Last variable on mobile'),

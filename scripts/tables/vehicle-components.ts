@@ -82,7 +82,7 @@ function twinsMatch({ soundRows }: TableRows<ComponentRow>): readonly Problem[] 
   })
 }
 
-const componentTable = defineTable(
+export const vehicleComponents = defineTable(
   {
     file: 'vehicle-components.csv',
     title: 'Vehicle components',
@@ -103,8 +103,6 @@ const componentTable = defineTable(
   [rowCount(194), sequence('id', { first: 1000 }), unique('model'), namesAlike, twinsMatch],
   [isReferredToBy(vehicleParts, 'componentId', 'id'), refersWithin('linkedModel', 'model')],
 )
-
-export const vehicleComponents = componentTable
   .derive(
     { vehicles: column('Vehicles', integer(), 'Number of vehicles that list this component') },
     ({ id }, source) => ({

@@ -22,7 +22,21 @@ const componentId = integer({ min: 1000, max: 1189 })
 
 const componentOf = rowFinder(vehicleComponents, 'id')
 
-const modTable = defineTable(
+const mostVehiclesNamed = 3
+
+/** The vehicles that accept one of the components: their names or their number; null if none does. */
+function describeFit(ids: readonly (number | null)[], source: Source): string | null {
+  const parts = vehicleParts.rows(source).filter(({ componentId }) => ids.includes(componentId))
+  const fitting = vehicles
+    .rows(source)
+    .filter(vehicle => parts.some(({ vehicleId }) => vehicleId === vehicle.id))
+  if (fitting.length === 0) return null
+  return fitting.length > mostVehiclesNamed
+    ? `${fitting.length} vehicles`
+    : fitting.map(({ name }) => name).join(', ')
+}
+
+export const vehicleMods = defineTable(
   {
     file: 'vehicle-mods.csv',
     title: 'Vehicle mods',
@@ -83,22 +97,6 @@ const modTable = defineTable(
     }),
   ],
 )
-
-const mostVehiclesNamed = 3
-
-/** The vehicles that accept one of the components: their names or their number; null if none does. */
-function describeFit(ids: readonly (number | null)[], source: Source): string | null {
-  const parts = vehicleParts.rows(source).filter(({ componentId }) => ids.includes(componentId))
-  const fitting = vehicles
-    .rows(source)
-    .filter(vehicle => parts.some(({ vehicleId }) => vehicleId === vehicle.id))
-  if (fitting.length === 0) return null
-  return fitting.length > mostVehiclesNamed
-    ? `${fitting.length} vehicles`
-    : fitting.map(({ name }) => name).join(', ')
-}
-
-export const vehicleMods = modTable
   .derive(
     {
       model: column('Model', optional(text()), 'Internal name of the component'),

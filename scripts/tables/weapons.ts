@@ -66,7 +66,7 @@ const skillsExist = eachRowAcross(source => {
 
 const pickupOf = rowFinder(pickups, 'id')
 
-const weaponTable = defineTable(
+export const weapons = defineTable(
   {
     file: 'weapons.csv',
     title: 'Weapons',
@@ -108,8 +108,6 @@ const weaponTable = defineTable(
     spelledAs('name', ({ pickup }, source) => pickupOf(source, pickup)?.description),
   ],
 )
-
-export const weapons = weaponTable
   .derive({ id: column('ID (decimal)', integer(), 'Id of the weapon, decimal') }, ({ idHex }) => ({
     id: Number.parseInt(idHex, 16),
   }))

@@ -19,7 +19,7 @@ import { threads } from '../threads.ts'
 
 const unseenThread = new Map([['buy3', 'named in older tables, seen in no save']])
 
-const missionTable = defineTable(
+export const missions = defineTable(
   {
     file: 'blocks/01-missions.csv',
     title: 'Missions',
@@ -64,8 +64,6 @@ const missionTable = defineTable(
     lists('target', variableNamesIn),
   ],
 )
-
-export const missions = missionTable
   .derive(
     {
       position_hex: column('Position', optional(hex(4)), 'Offset in block 01 of the mission byte'),

@@ -13,7 +13,7 @@ import { note } from '../shared/shared-columns.ts'
 import { positionColumns, variableCells, variableNamesIn } from '../shared/variable-names.ts'
 import { variableName } from '../shared/variable-words.ts'
 
-const otherVariableTable = defineTable(
+export const otherVariables = defineTable(
   {
     file: 'blocks/01-other-variables.csv',
     title: 'Other variables',
@@ -59,8 +59,6 @@ const otherVariableTable = defineTable(
   ],
   [lists('variable', variableNamesIn)],
 )
-
-export const otherVariables = otherVariableTable
   .derive(positionColumns, ({ variable, otherPositionHex }, source) =>
     variable === null
       ? { positionHex: otherPositionHex, type: 'integer' as const, sizeBytes: 4 }

@@ -3,7 +3,7 @@ import { note } from '../shared/shared-columns.ts'
 import { positionColumns, variableCells, variableNamesIn } from '../shared/variable-names.ts'
 import { variableName } from '../shared/variable-words.ts'
 
-const schoolStateTable = defineTable(
+export const schoolStates = defineTable(
   {
     file: 'blocks/01-school-state.csv',
     title: 'State of the schools',
@@ -25,8 +25,6 @@ const schoolStateTable = defineTable(
   [unique('variable'), grouped('school'), rowCount(12)],
   [lists('variable', variableNamesIn)],
 )
-
-export const schoolStates = schoolStateTable
   .derive(positionColumns, ({ variable }, source) => variableCells(variable, source))
   .describe({
     search: [

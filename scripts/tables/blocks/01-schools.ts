@@ -13,7 +13,7 @@ import {
 import { positionColumns, variableNamesIn, variablePosition } from '../shared/variable-names.ts'
 import { variableName } from '../shared/variable-words.ts'
 
-const exerciseTable = defineTable(
+export const schoolExercises = defineTable(
   {
     file: 'blocks/01-schools.csv',
     title: 'School exercises',
@@ -57,8 +57,6 @@ const exerciseTable = defineTable(
   ],
   [lists('variable', variableNamesIn)],
 )
-
-export const schoolExercises = exerciseTable
   .derive({ position_hex: positionColumns.position_hex }, ({ variable }, source) => ({
     positionHex: variablePosition(variable, source),
   }))

@@ -20,7 +20,7 @@ const firstByName = memoizeBy((source: Source): ReadonlyMap<string, number> => {
   return new Map([...variables, ...arrays].flatMap(([name, index]) => (name === null ? [] : [[name, index]])))
 })
 
-const bitTable = defineTable(
+export const variableBits = defineTable(
   {
     file: 'blocks/01-variable-bits.csv',
     title: 'Bits of script variables',
@@ -52,8 +52,6 @@ const bitTable = defineTable(
     }),
   ],
 )
-
-export const variableBits = bitTable
   .derive(
     { index: column('Index', integer(), 'Number of the variable, or of the first one of the array') },
     ({ variable }, source) => ({ index: firstByName(source).get(variable) ?? 0 }), // reported by the rule

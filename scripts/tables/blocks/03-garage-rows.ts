@@ -26,7 +26,29 @@ const savehouseOf = rowFinder(savehouses, 'house')
 const stored = (what: string) =>
   column(what, integer({ min: 0, max: 9999 }), `${what} stored there in the saves examined`)
 
-const garageRowTable = defineTable(
+const carOffset = (car: number) =>
+  column(`Car ${car}`, hex(4), `Offset of car ${car} in the block; its fields are those of a stored car`)
+
+/** The hangar is 122 units from the save place it belongs to; the next garage without one is 313 from the nearest. */
+const farthestSavePlace = 150
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The save place that a garage belongs to; undefined for those of the police. */
+function savePlaceNear(source: Source, { x, y }: Point) {
+  const near = savePlaces.rows(source).flatMap(savePlace => {
+    const point = savePlacePoint(source, savePlace, house => savehouseOf(source, house))
+    const distance = point === undefined ? Infinity : Math.hypot(point.x - x, point.y - y)
+    return distance > farthestSavePlace ? [] : [{ savePlace, distance }]
+  })
+  return near.sort((one, other) => one.distance - other.distance)[0]?.savePlace
+}
+
+/** The cars are stored in rounds: the first car of all garages, then the second, and so on. */
+export const garageRows = defineTable(
   {
     file: 'blocks/03-garage-rows.csv',
     title: 'Stored cars by garage',
@@ -54,30 +76,6 @@ const garageRowTable = defineTable(
   [rowCount(garageRowCount), sequence('garageRow'), unique('garage')],
   [refersTo('garage', garages, 'id')],
 )
-
-const carOffset = (car: number) =>
-  column(`Car ${car}`, hex(4), `Offset of car ${car} in the block; its fields are those of a stored car`)
-
-/** The hangar is 122 units from the save place it belongs to; the next garage without one is 313 from the nearest. */
-const farthestSavePlace = 150
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-/** The save place that a garage belongs to; undefined for those of the police. */
-function savePlaceNear(source: Source, { x, y }: Point) {
-  const near = savePlaces.rows(source).flatMap(savePlace => {
-    const point = savePlacePoint(source, savePlace, house => savehouseOf(source, house))
-    const distance = point === undefined ? Infinity : Math.hypot(point.x - x, point.y - y)
-    return distance > farthestSavePlace ? [] : [{ savePlace, distance }]
-  })
-  return near.sort((one, other) => one.distance - other.distance)[0]?.savePlace
-}
-
-/** The cars are stored in rounds: the first car of all garages, then the second, and so on. */
-export const garageRows = garageRowTable
   .derive(
     {
       location: column('Location', text(), 'Name of the garage'),

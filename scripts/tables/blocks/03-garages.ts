@@ -63,7 +63,7 @@ function sidesAreDirections({
   }
 }
 
-const garageTable = defineTable(
+export const savedGarages = defineTable(
   {
     file: 'blocks/03-garages.csv',
     title: 'All garages',
@@ -97,8 +97,6 @@ const garageTable = defineTable(
   },
   [rowCount(50), sequence('index'), eachRow(sidesAreDirections)],
 )
-
-export const savedGarages = garageTable
   .derive(
     {
       offset_hex: column('Offset', hex(4), 'Offset in block 03'),

@@ -21,7 +21,7 @@ import { pickupTypes } from './06-pickup-types.ts'
 
 const pickupOf = rowFinder(pickups, 'id')
 
-const locationTable = defineTable(
+export const pickupLocations = defineTable(
   {
     file: 'blocks/06-pickup-locations.csv',
     title: 'Pickup locations',
@@ -69,8 +69,6 @@ const locationTable = defineTable(
     refersTo('variable', variables, 'index'),
   ],
 )
-
-export const pickupLocations = locationTable
   .derive(
     {
       object: column('Object', text(), 'Item'),

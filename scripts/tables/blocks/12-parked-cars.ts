@@ -28,7 +28,7 @@ const percent = integer({ min: 0, max: 100 })
 
 const vehicleOf = rowFinder(vehicles, 'id')
 
-const carTable = defineTable(
+export const parkedCars = defineTable(
   {
     file: 'blocks/12-parked-cars.csv',
     title: 'Parked cars of a new game',
@@ -81,8 +81,6 @@ const carTable = defineTable(
     refersTo('variable', variables, 'index'),
   ],
 )
-
-export const parkedCars = carTable
   .derive(
     {
       name: column('Name', optional(text()), 'Name of the vehicle; empty for a random one'),

@@ -37,7 +37,23 @@ function fieldsSpelledAlike(
   )
 }
 
-const statisticTable = defineTable(
+/** The statistics as the format definition has them: two arrays. */
+const elementsByIndex = memoizeBy((source: Source) => {
+  const elements = elementsTable.rows(source).filter(({ struct }) => struct === 'block_16')
+  return new Map(elements.map(element => [`${element.field} ${element.index}`, element]))
+})
+
+function offsetHex(id: number, source: Source): string {
+  const { list, index } = statisticElement(id)
+  return listOffsetHex(source, { block: '16', list }, index)
+}
+
+function element(id: number, source: Source) {
+  const { list, index } = statisticElement(id)
+  return elementsByIndex(source).get(`${list} ${index}`)
+}
+
+export const statistics = defineTable(
   {
     file: 'blocks/16-statistics.csv',
     title: 'Statistics',
@@ -91,24 +107,6 @@ const statisticTable = defineTable(
   ],
   [spelledAs('name', ({ engineName }) => engineName), fieldsSpelledAlike],
 )
-
-/** The statistics as the format definition has them: two arrays. */
-const elementsByIndex = memoizeBy((source: Source) => {
-  const elements = elementsTable.rows(source).filter(({ struct }) => struct === 'block_16')
-  return new Map(elements.map(element => [`${element.field} ${element.index}`, element]))
-})
-
-function offsetHex(id: number, source: Source): string {
-  const { list, index } = statisticElement(id)
-  return listOffsetHex(source, { block: '16', list }, index)
-}
-
-function element(id: number, source: Source) {
-  const { list, index } = statisticElement(id)
-  return elementsByIndex(source).get(`${list} ${index}`)
-}
-
-export const statistics = statisticTable
   .derive(
     {
       offset_hex: column('Offset', hex(4), 'Offset in block 16'),

@@ -31,7 +31,7 @@ function carsAreNear(trap: Trap) {
   }
 }
 
-const trapTable = defineTable(
+export const policeTraps = defineTable(
   {
     file: 'blocks/17-police-traps.csv',
     title: 'Police traps',
@@ -72,8 +72,6 @@ const trapTable = defineTable(
     eachRow(carsAreNear),
   ],
 )
-
-export const policeTraps = trapTable
   .derive({ offset_hex: column('Offset', hex(4), 'Offset in block 17') }, ({ index }, source) => ({
     offsetHex: listOffsetHex(source, { block: '17', list: 'set_pieces' }, index),
   }))

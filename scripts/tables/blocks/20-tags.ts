@@ -16,7 +16,7 @@ import { districtOf, isInDistrict } from '../shared/district.ts'
 import { listOffsetHex } from '../shared/layout.ts'
 import { x, y, z } from '../shared/shared-columns.ts'
 
-const tagTable = defineTable(
+export const tags = defineTable(
   {
     file: 'blocks/20-tags.csv',
     title: 'Tags',
@@ -55,8 +55,6 @@ const tagTable = defineTable(
     ),
   ],
 )
-
-export const tags = tagTable
   .derive(
     {
       offset_hex: column('Offset', hex(4), 'Offset in block 20'),

@@ -51,7 +51,7 @@ function partsAreNear(jump: JumpRow) {
   }
 }
 
-const jumpTable = defineTable(
+export const stuntJumps = defineTable(
   {
     file: 'blocks/24-jumps.csv',
     title: 'Stunt jumps',
@@ -94,8 +94,6 @@ const jumpTable = defineTable(
     eachRow(partsAreNear),
   ],
 )
-
-export const stuntJumps = jumpTable
   .derive(
     { district: column('District', optional(text()), 'District of the take-off box') },
     ({ startMinX: x, startMinY: y, startMinZ: z }, source) => ({ district: districtOf(source, { x, y, z }) }),
