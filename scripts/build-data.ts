@@ -2,7 +2,7 @@
 // With --check it writes nothing.
 
 import { runCommand } from './cli/run-command.ts'
-import { csvSource } from './csv/csv-source.ts'
+import { csvSource } from './csv/csv-file.ts'
 import { formatAnnotations, formatReport, paintFor } from './csv/report.ts'
 import { buildData } from './publish/build-data.ts'
 import { refreshData } from './publish/refresh-data.ts'

@@ -5,7 +5,7 @@ import { problemAt, problemsAt, type RowFault, type Source } from '../csv/engine
 import type { Problem } from '../csv/problem.ts'
 import { coverageTable } from '../tables/format/coverage.ts'
 import { versionsTable } from '../tables/format/versions.ts'
-import { formatTables } from '../tables/shared/format-tables.ts'
+import { formatTables } from '../tables/tables.ts'
 import { blockCoverage, coverageKinds } from './coverage/coverage.ts'
 import type { Coverage, Definition } from './definition.ts'
 import { missingChecks } from './evidence/field-rules.ts'

@@ -1,9 +1,9 @@
 import { CommandError } from '../cli/command-error.ts'
-import { csvSource } from '../csv/csv-source.ts'
+import { csvSource } from '../csv/csv-file.ts'
 import { formatReport } from '../csv/report.ts'
-import { formatTables } from '../tables/shared/format-tables.ts'
+import { formatTables } from '../tables/tables.ts'
 import { compileFormat } from './codec/compile-format.ts'
-import type { SaveCodecs } from './codec/platform.ts'
+import type { SaveCodecs } from './codec/read-save.ts'
 import { formatDefinition, mobileDefinition } from './format-definition.ts'
 import { packRecipes } from './recipes/pack-recipes.ts'
 

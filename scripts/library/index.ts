@@ -28,8 +28,15 @@ export type { PackedRecipe } from '../format/recipes/pack-recipes.ts'
 export type { RecipeOptions } from '../format/recipes/recipe-options.ts'
 export type { Blocks, MobileBlocks, Names } from './blocks.ts'
 export type { AppliedChange, Change, Noise } from './diff-saves.ts'
-export { decodeGameText, encodeGameText } from './game-text.ts'
-export { isMobile, type Position, saveNameOf, textOf, toMetres } from './game-values.ts'
+export {
+  decodeGameText,
+  encodeGameText,
+  isMobile,
+  type Position,
+  saveNameOf,
+  textOf,
+  toMetres,
+} from './game-values.ts'
 export type { FieldAt, MarkerAt, SaveField, ValueAt } from './layout.ts'
 export type { DiffOptions, ParseOptions, WriteOptions } from './options.ts'
 export type { Bytes } from './parse-save.ts'

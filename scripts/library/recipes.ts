@@ -2,7 +2,7 @@ import { rowsOn } from '../../src/shared/checklist.ts'
 import { PathError } from '../../src/shared/format-path/path.ts'
 import { didYouMean } from '../../src/shared/nearest.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
-import { platformNames } from '../format/codec/platform.ts'
+import { platformNames } from '../format/codec/read-save.ts'
 import type { Value } from '../format/codec/value.ts'
 import {
   applyRecipe,

@@ -1,19 +1,48 @@
 import { groupBy } from '../../src/shared/collections.ts'
 import type { OutputFile } from '../build/output-file.ts'
-import { readSite } from '../build/site.ts'
-import type { BuildContext } from '../build/step.ts'
-import { csvSource } from '../csv/csv-source.ts'
+import { readSite, siteStep } from '../build/site.ts'
+import type { BuildContext, Step } from '../build/step.ts'
+import { csvSource } from '../csv/csv-file.ts'
 import type { Problem } from '../csv/problem.ts'
+import { exportsStep } from '../exports/exports-step.ts'
+import { packageStep } from '../exports/typescript/package-step.ts'
+import { formatStep } from '../format/format-step.ts'
+import { savehouseStep } from '../format/savehouses/savehouse-step.ts'
 import { sourcesOf } from '../tables/shared/named-sources.ts'
 import { tables } from '../tables/tables.ts'
 import { checkDataFiles } from './data-files.ts'
+import { iconsStep } from './icons/icons-step.ts'
+import { linksStep } from './links/links-step.ts'
+import { mapStep } from './map/map-step.ts'
+import { externalLinksStep } from './pages/external-links-step.ts'
+import { pagesStep } from './pages/pages-step.ts'
 import { parserPath, parserTargets } from './parsers/parser-targets.ts'
-import { unknownDownloads } from './snippets-step.ts'
-import { steps } from './steps.ts'
+import { searchStep } from './search/search-step.ts'
+import { snippetsStep, unknownDownloads } from './snippets-step.ts'
 import { columnsPage } from './tables/columns-page.ts'
 import { dataIndex } from './tables/data-index.ts'
 import { dataPackage } from './tables/data-package.ts'
 import { publishedTables } from './tables/table-sources.ts'
+import { tablesStep } from './tables-step.ts'
+import { variablesStep } from './variables/variables-step.ts'
+
+/** All build steps, in order. A new step is one line here. */
+export const steps: readonly Step[] = [
+  siteStep,
+  pagesStep,
+  externalLinksStep,
+  tablesStep,
+  variablesStep,
+  formatStep,
+  savehouseStep,
+  linksStep,
+  exportsStep,
+  packageStep,
+  iconsStep,
+  mapStep,
+  snippetsStep,
+  searchStep,
+]
 
 export interface DataBuild {
   /** All problems; if there are any, there are no files. */

@@ -28,8 +28,7 @@ import {
   missionsStartAtMarkers,
   strandsMatchCounters,
 } from './shared/mission-rules.ts'
-import { resolveVariables, variablesByName } from './shared/resolve-variables.ts'
-import type { ResolvedVariable } from './shared/resolved-variable.ts'
+import { type ResolvedVariable, resolveVariables, variablesByName } from './shared/resolve-variables.ts'
 import { height, locationNumber, mapCoordinate, missionNumber, note } from './shared/shared-columns.ts'
 import { variableNamesIn } from './shared/variable-names.ts'
 import { scriptNames, variableName, wordsOf } from './shared/variable-words.ts'

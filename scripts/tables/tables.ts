@@ -23,6 +23,9 @@ const declarations = readdirSync(new URL('.', import.meta.url), { recursive: tru
 /** All tables, one per module of this folder, sorted by name: those of pages before those of the folders. */
 export const tables: readonly AnyTable[] = await Promise.all(declarations.map(loadTable))
 
+/** The tables of the format. */
+export const formatTables = tables.filter(({ name }) => name.startsWith('format/'))
+
 /** All checks: of single tables, between tables, and of all tables. */
 export const checks: readonly SourceCheck[] = [
   ...tables.map(table => table.problems),

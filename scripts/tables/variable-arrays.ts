@@ -2,17 +2,19 @@ import {
   choice,
   column,
   defineTable,
+  eachRow,
   integer,
   lists,
   optional,
+  type Problem,
   sortedBy,
+  type TableRows,
   text,
   unique,
 } from '../csv/declare.ts'
 import { scriptUsers } from './scripts.ts'
-import { arraysDisjoint } from './shared/arrays-disjoint.ts'
 import { evidences } from './shared/field-words.ts'
-import { variableNumber } from './shared/shared-columns.ts'
+import { variableCount, variableNumber } from './shared/shared-columns.ts'
 import {
   doubt,
   scriptNames,
@@ -21,6 +23,49 @@ import {
   variablesNamed,
   variableType,
 } from './shared/variable-words.ts'
+
+interface ArrayRow {
+  readonly base: number
+  readonly length: number
+  readonly width: number
+  readonly filled: number
+  readonly type: string
+}
+
+/** Number of the first variable after an array. */
+const endOf = ({ base, length, width }: Pick<ArrayRow, 'base' | 'length' | 'width'>) => base + length * width
+
+/** Arrays end within the variables and do not overlap, and only texts use several variables per element. */
+export function arraysDisjoint(rows: TableRows<ArrayRow>): readonly Problem[] {
+  return eachRow(function* check(row: ArrayRow, index) {
+    const { base, length, width, filled, type } = row
+    const next = rows.soundRows[index + 1]?.values.base ?? variableCount
+    if (endOf(row) > next && next > base) {
+      yield {
+        property: 'length',
+        rule: `lets the array reach to variable ${endOf(row) - 1}, into number ${next}`,
+        allowed: `at most ${Math.floor((next - base) / width)} elements`,
+        fix: 'correct the length, the width or the base',
+      }
+    }
+    if (width > 1 !== (type === 'text') || width === 3) {
+      yield {
+        property: 'width',
+        rule: `does not fit elements of type ${type}`,
+        allowed: '2 or 4 for text, otherwise 1',
+        fix: 'correct width or type',
+      }
+    }
+    if (filled > length) {
+      yield {
+        property: 'filled',
+        rule: 'is more than the array has',
+        allowed: `0 to ${length}`,
+        fix: 'correct the number, or the length',
+      }
+    }
+  })(rows)
+}
 
 export const variableArrays = defineTable(
   {

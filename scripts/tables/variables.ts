@@ -17,8 +17,7 @@ import {
 import { listColumns, type RowOf } from '../csv/engine/define-table.ts'
 import { variables } from './shared/authored-variables.ts'
 import { locatedVariables } from './shared/located-variables.ts'
-import { type VariableOfRow, variablesOfRows } from './shared/resolve-variables.ts'
-import type { VariableRow } from './shared/resolved-variable.ts'
+import { type VariableOfRow, type VariableRow, variablesOfRows } from './shared/resolve-variables.ts'
 import { variableArrays } from './variable-arrays.ts'
 
 /** A variable outside arrays has a type; one inside an array repeats nothing of it. */

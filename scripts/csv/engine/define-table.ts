@@ -1,6 +1,6 @@
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { camelCase } from '../../../src/shared/text.ts'
-import type { CsvFile, CsvRow } from '../parse-csv.ts'
+import type { CsvFile, CsvRow } from '../csv-file.ts'
 import { type Problem, startOf } from '../problem.ts'
 import type { CamelCase, Column, Kind } from './kind.ts'
 import { lostDigits } from './lost-digits.ts'

@@ -1,5 +1,5 @@
 import { nearest } from '../../../src/shared/nearest.ts'
-import type { CsvRow } from '../parse-csv.ts'
+import type { CsvRow } from '../csv-file.ts'
 import type { Problem } from '../problem.ts'
 import type { TableColumn } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { pairs } from '../../../src/shared/collections.ts'
 import { cellFault } from '../cell-fault.ts'
-import { type CsvRow, lineOfCell } from '../parse-csv.ts'
+import { type CsvRow, lineOfCell } from '../csv-file.ts'
 import type { CellPosition, Fault, Problem } from '../problem.ts'
 import { traceFault, traceIn } from '../spreadsheet-trace.ts'
 import type { CellValue } from './kind.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { csvSource } from '../../csv/csv-source.ts'
+import { csvSource } from '../../csv/csv-file.ts'
 import { formatReport } from '../../csv/report.ts'
 import { mapStep } from '../../publish/map/map-step.ts'
 

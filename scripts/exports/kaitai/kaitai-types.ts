@@ -1,7 +1,6 @@
 import { namedLength } from '../../../src/shared/format-path/tree.ts'
 import { isEarlierLayout } from '../shared/layouts.ts'
-import { layoutTypes } from './layout-types.ts'
-import { lookaheadTypes } from './lookaheads.ts'
+import { layoutTypes, lookaheadTypes } from './lookaheads.ts'
 import {
   type KaitaiContext,
   type KaitaiType,

@@ -12,8 +12,7 @@ import {
 import { describeField, sizeText } from '../shared/describe.ts'
 import { layoutsOf, type StructLayouts } from '../shared/layouts.ts'
 import { namedValues } from '../shared/value-sets.ts'
-import { layoutAttribute, layoutCondition } from './layout-types.ts'
-import { lookaheadAfter, lookaheadBefore } from './lookaheads.ts'
+import { layoutAttribute, layoutCondition, lookaheadAfter, lookaheadBefore } from './lookaheads.ts'
 import {
   type KaitaiContext,
   type KaitaiType,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Site } from '../../build/site.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { type Definition, type EnumerationEntry, elementsOf, fieldsOf } from '../../format/definition.ts'
-import { formatTables } from '../../tables/shared/format-tables.ts'
+import { formatTables } from '../../tables/tables.ts'
 import { layoutsOf } from './layouts.ts'
 
 const namingTables = [

@@ -33,6 +33,13 @@ export function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
+/** Lines as a documentation comment of TypeScript. @param indent blanks before each line */
+export function docComment(lines: readonly string[], indent = ''): string {
+  const safe = lines.map(line => line.replaceAll('*/', '* /'))
+  if (safe.length === 1) return `${indent}/** ${safe[0]} */\n`
+  return `${indent}/**\n${safe.map(line => `${indent} *${line === '' ? '' : ` ${line}`}\n`).join('')}${indent} */\n`
+}
+
 /** Lines as `//` comments. */
 export function lineComments(lines: readonly string[]): string {
   return lines.map(line => `// ${line}\n`).join('')

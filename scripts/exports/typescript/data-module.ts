@@ -4,7 +4,7 @@ import { camelCase } from '../../../src/shared/text.ts'
 import type { AnyTable, Source, TableColumn } from '../../csv/engine/table.ts'
 import { tables } from '../../tables/tables.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
-import { docComment } from './ts-names.ts'
+import { docComment } from '../shared/texts.ts'
 
 /** The tables that programs look up, in this order. */
 const names = [

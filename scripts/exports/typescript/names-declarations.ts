@@ -7,8 +7,8 @@ import { type Element, elementsOf, fieldsOf } from '../../format/definition.ts'
 import { locatedVariables } from '../../tables/shared/located-variables.ts'
 import { variableArrays } from '../../tables/variable-arrays.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
+import { docComment } from '../shared/texts.ts'
 import { evidenceTexts } from './struct-interface.ts'
-import { docComment } from './ts-names.ts'
 
 function elementDoc({ index, type, count, range, evidence }: Element, meaning: string): readonly string[] {
   const what = meaning === '' ? [] : [`${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`]

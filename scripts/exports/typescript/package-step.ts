@@ -10,7 +10,7 @@ import { packDefinitions, packNames, recipesWithNames } from '../../library/pack
 import { recipes } from '../../tables/recipes.ts'
 import { buildModel } from '../exports-step.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
-import { lineComments } from '../shared/texts.ts'
+import { docComment, lineComments } from '../shared/texts.ts'
 import { blocksDeclarations } from './blocks-declarations.ts'
 import { bundleCode } from './bundle-code.ts'
 import { bundleDeclarations } from './bundle-declarations.ts'
@@ -18,7 +18,6 @@ import { dataDeclarations, dataValues, mapDeclarations, mapValues } from './data
 import { commandFile, installCommand, packageManifest, packageName, packageVersion } from './manifest.ts'
 import { namesDeclarations } from './names-declarations.ts'
 import { packTarball } from './tarball.ts'
-import { docComment } from './ts-names.ts'
 
 const fileOfRepository = (path: string) =>
   withLineFeeds(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'))

@@ -9,7 +9,7 @@ import {
   type Struct,
 } from '../../format/definition.ts'
 import { describeField } from '../shared/describe.ts'
-import { docComment } from './ts-names.ts'
+import { docComment } from '../shared/texts.ts'
 
 /** Evidence labels, as on the site. */
 export const evidenceTexts: Readonly<Record<Evidence, string>> = {

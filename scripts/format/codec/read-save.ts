@@ -1,6 +1,42 @@
+import { isSaveSize } from '../../../src/shared/format-path/file.ts'
+import type { Platform } from '../definition.ts'
+import { readText } from './byte-io.ts'
 import type { SaveCodec } from './compile-format.ts'
 import { decodeSave, type SaveReading } from './decode-save.ts'
-import { codecFor, type SaveCodecs } from './platform.ts'
+
+/** The codecs of all platforms; the first one reads what no other recognises. */
+export type SaveCodecs = readonly [SaveCodec, ...SaveCodec[]]
+
+/** Whether the first block ends where a platform has the next marker. */
+function hasSecondMarker({ definition }: SaveCodec, bytes: Uint8Array): boolean {
+  const { marker } = definition.file
+  const [first] = definition.blocks
+  const size = first === undefined ? null : (definition.structs.get(first.struct)?.size ?? null)
+  return size !== null && readText(bytes, marker.length + size, marker.length) === marker
+}
+
+/** The codec of the platform that wrote a save: by the size of its first block, or if that is damaged, of the file. */
+export function codecFor(codecs: SaveCodecs, bytes: Uint8Array): SaveCodec {
+  return (
+    codecs.find(codec => hasSecondMarker(codec, bytes)) ??
+    codecs.find(({ definition }) => isSaveSize(definition.file, bytes.length)) ??
+    codecs[0]
+  )
+}
+
+/** Names of the platforms in messages. */
+export const platformNames: Readonly<Record<Platform, string>> = { pc: 'PC', mobile: 'mobile' }
+
+/** Size of the saves of other games whose files have similar names. */
+const otherGames = new Map([[201_828, 'GTA III and Vice City']])
+
+/** Why bytes are no save of this game at all, in words; null if they may be one. */
+export function foreignSave(codecs: SaveCodecs, bytes: Uint8Array): string | null {
+  const { marker } = codecs[0].definition.file
+  const game = otherGames.get(bytes.length)
+  if (game === undefined || readText(bytes, 0, marker.length) === marker) return null
+  return `not a save of San Andreas: saves of ${game} have ${bytes.length.toLocaleString('en')} bytes, and the file does not start with ${marker}`
+}
 
 /** A save, decoded by the codec of its platform and layout. */
 export interface SaveContents {

@@ -1,5 +1,7 @@
-import { type Definition, type Field, fieldsOf } from '../definition.ts'
-import { isStruct, type StructValue, type Value } from './value.ts'
+import type { FileCounts } from '../../../src/shared/format-path/tree.ts'
+import { bytesCount } from '../../../src/shared/layout.ts'
+import { type Block, type Counts, type Definition, type Field, fieldsOf } from '../definition.ts'
+import { type BlockReading, isStruct, type StructValue, type Value } from './value.ts'
 
 /** Bytes of the value of a field. */
 export function valueSize(definition: Definition, field: Field, value: Value | undefined): number {
@@ -19,5 +21,31 @@ export function structSize(definition: Definition, struct: string | null, value:
   return fieldsOf(definition, struct).reduce(
     (sum, field) => sum + (field.size ?? valueSize(definition, field, fields[definition.keyOf(field.name)])),
     0,
+  )
+}
+
+/**
+ * The counts of a decoded block: values of count fields, lengths of lists read up to an end mark, and bytes of lists whose
+ * elements differ in size.
+ */
+export function countsOf(definition: Definition, block: Block, value: StructValue): Counts {
+  const fields = fieldsOf(definition, block.struct)
+  return Object.fromEntries(
+    Object.keys(block.typicalCounts).map(name => {
+      const list = fields.find(field => bytesCount(field.name) === name)
+      if (list !== undefined) return [name, valueSize(definition, list, value[definition.keyOf(list.name)])]
+      const found = value[definition.keyOf(name)]
+      return [name, Array.isArray(found) ? found.length : Number(found)]
+    }),
+  )
+}
+
+/** The counts of a decoded save. */
+export function fileCounts(definition: Definition, readings: readonly BlockReading[]): FileCounts {
+  return new Map(
+    readings.flatMap(({ number, value }) => {
+      const block = definition.blocks.find(candidate => candidate.number === number)
+      return block === undefined ? [] : [[number, countsOf(definition, block, value)] as const]
+    }),
   )
 }

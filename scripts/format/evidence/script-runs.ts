@@ -2,8 +2,12 @@ import { memoizeBy } from '../../../src/shared/memoize.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { gameMissions } from '../../tables/missions.ts'
 import { scriptGates } from '../../tables/script-gates.ts'
-import { resolveVariables, variablesByName } from '../../tables/shared/resolve-variables.ts'
-import type { ResolvedVariable, ScriptGate } from '../../tables/shared/resolved-variable.ts'
+import {
+  type ResolvedVariable,
+  resolveVariables,
+  type ScriptGate,
+  variablesByName,
+} from '../../tables/shared/resolve-variables.ts'
 import { type EvidenceSave, variablesOf } from './evidence-save.ts'
 
 /** When a script can have changed its variables. */

@@ -1,6 +1,6 @@
 import { memoizeBy, memoizeByValue } from '../../../src/shared/memoize.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import type { ResolvedVariable, VariableRule } from '../../tables/shared/resolved-variable.ts'
+import type { ResolvedVariable, VariableRule } from '../../tables/shared/resolve-variables.ts'
 import { variableRules as rulesTable } from '../../tables/variable-rules.ts'
 import { handleTest } from '../codec/compile-handle-checks.ts'
 import type { HandleTarget } from '../definition.ts'

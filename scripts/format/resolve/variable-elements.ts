@@ -3,11 +3,12 @@ import { scriptOffset, variableOffset } from '../../../src/shared/script-variabl
 import type { Source } from '../../csv/engine/table.ts'
 import { coverageOfEvidence, handleTargets } from '../../tables/shared/field-words.ts'
 import {
+  type ArrayRow,
+  type ResolvedVariable,
   resolveVariables,
   type VariableOfRow,
   variablesOfRows,
 } from '../../tables/shared/resolve-variables.ts'
-import type { ArrayRow, ResolvedVariable } from '../../tables/shared/resolved-variable.ts'
 import { variableArrays } from '../../tables/variable-arrays.ts'
 import type { Block, ElementType, HandleTarget, Platform, VariableCoverage } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'

@@ -1,5 +1,5 @@
 import { CommandError } from '../../cli/command-error.ts'
-import type { SaveCodecs } from '../codec/platform.ts'
+import type { SaveCodecs } from '../codec/read-save.ts'
 import { syntheticSave, variants } from '../synthetic/synthetic-saves.ts'
 import { findSaves, readSaveFile } from './find-saves.ts'
 import { verifySave } from './verify-save.ts'

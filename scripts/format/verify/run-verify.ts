@@ -1,6 +1,6 @@
 import type { CommandArguments, CommandLine } from '../../cli/command-line.ts'
 import { fileFault } from '../../cli/file-fault.ts'
-import { foreignSave, type SaveCodecs } from '../codec/platform.ts'
+import { foreignSave, type SaveCodecs } from '../codec/read-save.ts'
 import { findSaves, readSaveFile } from './find-saves.ts'
 import type { SaveVerdict } from './verdict.ts'
 import { printVerdict } from './verdict.ts'

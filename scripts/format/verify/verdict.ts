@@ -1,6 +1,6 @@
 import { countOf } from '../../../src/shared/text.ts'
 import type { Violation } from '../codec/cursors.ts'
-import { platformNames } from '../codec/platform.ts'
+import { platformNames } from '../codec/read-save.ts'
 import { offsetText } from '../codec/save-error.ts'
 import type { Platform } from '../definition.ts'
 

@@ -1,5 +1,5 @@
 import type { CommandArguments, CommandLine } from '../../cli/command-line.ts'
-import type { SaveCodecs } from '../../format/codec/platform.ts'
+import type { SaveCodecs } from '../../format/codec/read-save.ts'
 import type { RecipeData } from '../recipes.ts'
 import type { NamedNumbers } from './named-numbers.ts'
 import type { Paint } from './paint.ts'

@@ -1,6 +1,6 @@
 import { readInput, watchOutput } from '../../cli/run-command.ts'
 import { compileFormat } from '../../format/codec/compile-format.ts'
-import type { SaveCodecs } from '../../format/codec/platform.ts'
+import type { SaveCodecs } from '../../format/codec/read-save.ts'
 import { type PackedFormat, type PackedNames, unpackDefinition } from '../packed-definition.ts'
 import type { RecipeData } from '../recipes.ts'
 import type { NamedNumbers } from './named-numbers.ts'

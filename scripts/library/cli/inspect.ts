@@ -1,7 +1,7 @@
 import { blockStart } from '../../../src/shared/format-path/file.ts'
 import { countsOfBlock } from '../../../src/shared/format-path/tree.ts'
 import { toHex } from '../../../src/shared/hex.ts'
-import { platformNames } from '../../format/codec/platform.ts'
+import { platformNames } from '../../format/codec/read-save.ts'
 import { readTarget } from '../../format/codec/target-bytes.ts'
 import type { Value } from '../../format/codec/value.ts'
 import type { Command, Context } from './command.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { countOf } from '../../../src/shared/text.ts'
+import { parseCsv } from '../../csv/csv-file.ts'
 import type { AnyTable, Source } from '../../csv/engine/table.ts'
-import { parseCsv } from '../../csv/parse-csv.ts'
 import { quoteCell } from '../../csv/report.ts'
 import { authoredTable } from './built-data.ts'
 import { compareTables, type NamedRow, type TableChange, textOf } from './compare-tables.ts'

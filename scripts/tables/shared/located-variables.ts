@@ -1,8 +1,7 @@
 import { memoizeBy, type Source } from '../../csv/declare.ts'
 import { pickupLocations } from '../blocks/06-pickup-locations.ts'
 import { parkedCars } from '../blocks/12-parked-cars.ts'
-import { resolveVariables } from './resolve-variables.ts'
-import type { ResolvedVariable } from './resolved-variable.ts'
+import { type ResolvedVariable, resolveVariables } from './resolve-variables.ts'
 
 /** A variable whose meaning tells what its handle refers to, and where that is. */
 interface LocatedVariable extends ResolvedVariable {

@@ -8,8 +8,7 @@ import {
   optional,
   type Source,
 } from '../../csv/declare.ts'
-import { resolveVariables, variablesByName } from './resolve-variables.ts'
-import type { ResolvedVariable } from './resolved-variable.ts'
+import { type ResolvedVariable, resolveVariables, variablesByName } from './resolve-variables.ts'
 
 /** Offset and type of a variable, for tables that refer to it. */
 export const positionColumns = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countsOf } from '../../../scripts/format/codec/counts-of.ts'
 import { storeChecksum } from '../../../scripts/format/codec/file-end.ts'
+import { countsOf } from '../../../scripts/format/codec/value-size.ts'
 import { type Field, fieldsOf, isStrictRange } from '../../../scripts/format/definition.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'

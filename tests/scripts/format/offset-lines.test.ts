@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fileCounts } from '../../../scripts/format/codec/counts-of.ts'
 import type { BlockReading } from '../../../scripts/format/codec/value.ts'
+import { fileCounts } from '../../../scripts/format/codec/value-size.ts'
 import { blockFormat } from '../../../scripts/format/pages/block-format.ts'
 import { blockChains } from '../../../scripts/format/pages/recipe-modules.ts'
 import { fieldsOf, usesOf } from '../../../src/blocks/blockTree.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { formatTables } from '../../../scripts/tables/shared/format-tables.ts'
+import { formatTables } from '../../../scripts/tables/tables.ts'
 
 it('the README of the format lists each file with what a row is', () => {
   const readme = readFileSync('data-csv/format/README.md', 'utf8')

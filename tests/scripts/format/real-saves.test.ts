@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countsOf } from '../../../scripts/format/codec/counts-of.ts'
 import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
+import { countsOf } from '../../../scripts/format/codec/value-size.ts'
 import { countStructBytes } from '../../../scripts/format/coverage/coverage.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileCounts } from '../../../scripts/format/codec/counts-of.ts'
+import { fileCounts } from '../../../scripts/format/codec/value-size.ts'
 import { applyRecipe, RecipeError } from '../../../scripts/format/recipes/apply-recipe.ts'
 import { bytesAccess } from '../../../scripts/format/recipes/bytes-access.ts'
 import { recipeActions } from '../../../scripts/format/recipes/recipe-actions.ts'

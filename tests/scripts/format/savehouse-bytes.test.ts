@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fileCounts } from '../../../scripts/format/codec/counts-of.ts'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import type { BlockReading, Value } from '../../../scripts/format/codec/value.ts'
+import { fileCounts } from '../../../scripts/format/codec/value-size.ts'
 import type { SaveAccess } from '../../../scripts/format/recipes/apply-recipe.ts'
 import { bytesAccess } from '../../../scripts/format/recipes/bytes-access.ts'
 import {

@@ -3,7 +3,7 @@ import type { Source } from '../../../scripts/csv/engine/table.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
 import { compileFormat } from '../../../scripts/format/codec/compile-format.ts'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
-import type { SaveCodecs } from '../../../scripts/format/codec/platform.ts'
+import type { SaveCodecs } from '../../../scripts/format/codec/read-save.ts'
 import { formatDefinition, mobileDefinition } from '../../../scripts/format/format-definition.ts'
 import { formatStep } from '../../../scripts/format/format-step.ts'
 import {
@@ -11,7 +11,7 @@ import {
   syntheticSave,
   type Variant,
 } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { formatTables } from '../../../scripts/tables/shared/format-tables.ts'
+import { formatTables } from '../../../scripts/tables/tables.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { type RealSave, realMobileSaves, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'

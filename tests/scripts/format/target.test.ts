@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fileCounts } from '../../../scripts/format/codec/counts-of.ts'
 import { targetBytes } from '../../../scripts/format/codec/target-bytes.ts'
+import { fileCounts } from '../../../scripts/format/codec/value-size.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { findTarget } from '../../../src/shared/format-path/target.ts'
 import { hexBytes } from '../../../src/shared/hex.ts'

@@ -1,7 +1,6 @@
 import Papa from 'papaparse'
-import { csvSource } from '../../../scripts/csv/csv-source.ts'
+import { type CsvFile, csvSource, parseCsv } from '../../../scripts/csv/csv-file.ts'
 import { type Source, withFiles } from '../../../scripts/csv/engine/table.ts'
-import { type CsvFile, parseCsv } from '../../../scripts/csv/parse-csv.ts'
 
 /** The CSV files of the repository, read once for all tests of a file. */
 export const realSource: Source = csvSource(process.cwd())

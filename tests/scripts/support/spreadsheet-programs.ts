@@ -1,4 +1,4 @@
-import type { CsvRow } from '../../../scripts/csv/parse-csv.ts'
+import type { CsvRow } from '../../../scripts/csv/csv-file.ts'
 
 /** The content of a cell after a spreadsheet program has opened a CSV file by a double click and saved it. */
 export interface Program {

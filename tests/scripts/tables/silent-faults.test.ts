@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { CsvFile } from '../../../scripts/csv/csv-file.ts'
 import type { AnyTable } from '../../../scripts/csv/engine/table.ts'
-import type { CsvFile } from '../../../scripts/csv/parse-csv.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
 import { blocks } from '../../../scripts/tables/blocks.ts'
 import { externalLinks } from '../../../scripts/tables/external-links.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseCsv } from '../../../scripts/csv/parse-csv.ts'
+import { parseCsv } from '../../../scripts/csv/csv-file.ts'
 import { isExplained, problemsOf } from '../support/fault-problems.ts'
 import type { SeededFault } from '../support/seeded-faults.ts'
 import { cellsOf, withRow } from '../support/sources.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseCsv } from '../../../../scripts/csv/csv-file.ts'
 import { countsPer, rowCount } from '../../../../scripts/csv/engine/checks/counts.ts'
 import { grouped, sequence, sortedBy } from '../../../../scripts/csv/engine/checks/order.ts'
 import { determines, unique } from '../../../../scripts/csv/engine/checks/rows.ts'
@@ -9,7 +10,6 @@ import { hex } from '../../../../scripts/csv/engine/kinds/hex.ts'
 import { integer } from '../../../../scripts/csv/engine/kinds/number.ts'
 import { text } from '../../../../scripts/csv/engine/kinds/text.ts'
 import type { Check, Source } from '../../../../scripts/csv/engine/table.ts'
-import { parseCsv } from '../../../../scripts/csv/parse-csv.ts'
 import { formatProblem } from '../../../../scripts/csv/report.ts'
 
 interface Row {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { parseCsv } from '../../../../scripts/csv/csv-file.ts'
 import { column, defineTable, integer, optional, text } from '../../../../scripts/csv/declare.ts'
-import { parseCsv } from '../../../../scripts/csv/parse-csv.ts'
 import { formatProblem } from '../../../../scripts/csv/report.ts'
 
 describe('two exchanged columns', () => {

@@ -3,7 +3,7 @@ import { leftoversTable } from '../../../../scripts/tables/format/leftovers.ts'
 import { unknownsTable } from '../../../../scripts/tables/format/unknowns.ts'
 import { versionsTable } from '../../../../scripts/tables/format/versions.ts'
 import { recipes } from '../../../../scripts/tables/recipes.ts'
-import { formatTables } from '../../../../scripts/tables/shared/format-tables.ts'
+import { formatTables } from '../../../../scripts/tables/tables.ts'
 import { variableArrays } from '../../../../scripts/tables/variable-arrays.ts'
 import { cellsOf, sourceWith, toCsv } from '../../support/sources.ts'
 

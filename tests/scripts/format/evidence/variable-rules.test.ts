@@ -9,8 +9,10 @@ import {
   type VariableTest,
   valueTest,
 } from '../../../../scripts/format/evidence/variable-tests.ts'
-import { resolveVariables } from '../../../../scripts/tables/shared/resolve-variables.ts'
-import type { ResolvedVariable } from '../../../../scripts/tables/shared/resolved-variable.ts'
+import {
+  type ResolvedVariable,
+  resolveVariables,
+} from '../../../../scripts/tables/shared/resolve-variables.ts'
 import { realSource } from '../../support/sources.ts'
 import { announceMissingSaves, gameSaves, isWhole } from './saves.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodePath, encodeSmoothRings } from '../../../../scripts/publish/map/encode-path.ts'
+import { encodePath, encodeSmoothRings } from '../../../../scripts/publish/map/paths.ts'
 
 test('a line is written in relative steps with y downwards', () => {
   const line = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { parseCsv } from '../../../../scripts/csv/csv-file.ts'
 import { choice, column, defineTable, integer, optional, text } from '../../../../scripts/csv/declare.ts'
-import { parseCsv } from '../../../../scripts/csv/parse-csv.ts'
 import { columnsPage } from '../../../../scripts/publish/tables/columns-page.ts'
 
 const table = defineTable({

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { csvSource } from '../../../../scripts/csv/csv-source.ts'
+import { csvSource } from '../../../../scripts/csv/csv-file.ts'
 import { changedRows } from '../../../../scripts/spreadsheet/diff/changed-rows.ts'
 import { tables } from '../../../../scripts/tables/tables.ts'
 

@@ -1,7 +1,6 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import type { CsvFile, CsvRow } from '../../../../scripts/csv/parse-csv.ts'
-import { writeCsv } from '../../../../scripts/csv/write-csv.ts'
+import { type CsvFile, type CsvRow, writeCsv } from '../../../../scripts/csv/csv-file.ts'
 import { changeSummary } from '../../../../scripts/spreadsheet/diff/report.ts'
 import { buildWorkbook } from '../../../../scripts/spreadsheet/workbook/build-workbook.ts'
 import { type ReadWorkbook, readWorkbook } from '../../../../scripts/spreadsheet/workbook/read-workbook.ts'

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
+import { memoizeByValue } from '../../src/shared/memoize.ts'
 import { type Fault, type Problem, startOf } from './problem.ts'
-import { withLineFeeds } from './read-file.ts'
+import { readText, withLineFeeds } from './read-file.ts'
 
 /** A row of a CSV file, unparsed. */
 export interface CsvRow {
@@ -143,4 +144,22 @@ export function parseCsv(file: string, content: string): CsvFile {
     ...repaired.notes,
   ]
   return { file, rows: repaired.rows, problems, notes }
+}
+
+/** Formats cells as canonical CSV: commas, quotes only where needed, line feeds. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return `${Papa.unparse(
+    rows.map(row => [...row]),
+    { newline: '\n' },
+  )}\n`
+}
+
+/** The CSV files below a folder, each read once. An unreadable file has no rows and a problem. @param root absolute path */
+export function csvSource(root: string) {
+  return {
+    csv: memoizeByValue((file: string): CsvFile => {
+      const { value, problems } = readText(root, file)
+      return value === null ? { file, rows: [], problems, notes: [] } : parseCsv(file, value)
+    }),
+  }
 }

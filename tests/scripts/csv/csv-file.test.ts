@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineOfCell, parseCsv } from '../../../scripts/csv/parse-csv.ts'
+import { lineOfCell, parseCsv } from '../../../scripts/csv/csv-file.ts'
 
 const cells = (text: string) => parseCsv('a.csv', text).rows.map(row => row.cells)
 
