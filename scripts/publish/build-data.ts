@@ -27,7 +27,7 @@ import { tablesStep } from './tables-step.ts'
 import { variablesStep } from './variables/variables-step.ts'
 
 /** All build steps, in order. A new step is one line here. */
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   siteStep,
   pagesStep,
   externalLinksStep,

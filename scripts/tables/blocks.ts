@@ -35,7 +35,6 @@ export const blocks = defineTable(
     title: 'Layout',
     rowMeaning: 'one block as found by searching for the text BLOCK',
     page: '/',
-    rowType: 'Block',
     sources: ['older-docs', 'saves'],
     columns: {
       block: column('Block', text(blockPattern), 'Number of the block'),

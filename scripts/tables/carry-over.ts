@@ -10,7 +10,6 @@ export const carryOver = defineTable(
     page: '/platforms',
     rowKey: ['what'],
     prefix: 'same.',
-    rowType: 'CarryOver',
     sources: ['mobile-saves', 'saves'],
     columns: {
       what: column('What', text({ maxLength: 40 }), 'Kind of facts'),

@@ -124,7 +124,6 @@ export const checklist = defineTable(
     ],
     search: [
       {
-        kind: '100% checklist',
         record: ({ number, group, task, strand }) =>
           group.startsWith('Missions')
             ? null

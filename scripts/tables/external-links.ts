@@ -8,7 +8,6 @@ export const externalLinks = defineTable(
     rowMeaning: 'one link to another site',
     page: '/',
     hasModule: false,
-    rowType: 'ExternalLink',
     sources: ['older-docs'],
     columns: {
       url: column('Address', webAddress, 'Address, https only'),

@@ -34,7 +34,6 @@ export const garages = defineTable(
     page: '/garages',
     rowKey: ['id'],
     titleKeys: ['readableName'],
-    rowType: 'Garage',
     sources: ['older-docs', 'saves'],
     columns: {
       id: column('ID', integer({ min: 16, max: 45 }), 'Type byte of the garage'),
@@ -102,7 +101,6 @@ export const garages = defineTable(
     ],
     search: [
       {
-        kind: 'Garages',
         record: ({ id, name }) => ({
           code: id,
           about: [name],

@@ -83,7 +83,6 @@ export const glossary = defineTable(
   .describe({
     search: [
       {
-        kind: 'Glossary',
         record: ({ otherNames }) => ({ about: otherNames?.split(', ') ?? [] }),
       },
     ],

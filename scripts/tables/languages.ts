@@ -6,7 +6,6 @@ export const languages = defineTable(
     title: 'Languages and tools',
     rowMeaning: 'one language or tool that reads saves',
     page: '/code',
-    rowType: 'Language',
     sources: ['own'],
     columns: {
       key: column(

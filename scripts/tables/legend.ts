@@ -31,7 +31,6 @@ export const legend = defineTable(
 ).describe({
   search: [
     {
-      kind: 'Legend',
       route: '{id}',
       record: ({ type }) => ({ title: type, about: ['data type'], id: '/legend' }),
     },

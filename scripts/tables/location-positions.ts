@@ -21,7 +21,6 @@ export const locationPositions = defineTable(
     rowMeaning: 'the entrance marker of one location',
     page: '/locations',
     rowKey: ['number'],
-    rowType: 'LocationPosition',
     sources: ['data-files'],
     columns: {
       number: column('Number', locationNumber, 'Number of the location'),

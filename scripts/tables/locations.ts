@@ -68,7 +68,6 @@ const locationTable = defineTable(
     page: '/locations',
     rowKey: ['number'],
     titleKeys: ['description', 'number'],
-    rowType: 'Location',
     sources: ['older-docs', 'data-files', 'saves'],
     columns: {
       number: column('Number', locationNumber, 'Number of the location'),

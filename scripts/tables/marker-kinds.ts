@@ -9,7 +9,6 @@ export const markerKinds = defineTable(
     rowMeaning: 'one entrance marker with the kind of location it leads to',
     page: '/locations',
     hasModule: false,
-    rowType: 'MarkerKind',
     sources: ['data-files', 'own'],
     columns: {
       marker: column(

@@ -60,7 +60,6 @@ export const missionChanges = defineTable(
     rowMeaning:
       'something that has one value in all saves before a mission is passed, and may have others after it',
     page: '/missions',
-    rowType: 'MissionChange',
     sources: ['saves'],
     columns: {
       missions: column(

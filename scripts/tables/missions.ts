@@ -71,7 +71,6 @@ export const gameMissions = defineTable(
     page: '/missions',
     rowKey: ['number'],
     titleKeys: ['title'],
-    rowType: 'GameMission',
     constant: 'gameMissions',
     sources: ['scripts', 'command-library', 'saves', 'older-docs'],
     columns: {
@@ -182,7 +181,6 @@ export const gameMissions = defineTable(
     ],
     search: [
       {
-        kind: 'Missions',
         record: ({ number, strand }) => ({
           code: number,
           about: [strand],

@@ -12,7 +12,6 @@ export const notCounted = defineTable(
     rowKey: ['task'],
     prefix: 'not.',
     rowMeaning: 'one task that adds nothing to 100% completion',
-    rowType: 'NotCounted',
     sources: ['saves'],
     columns: {
       task: column('Task', text({ maxLength: 60 }), 'Task that is often thought to count towards 100%'),

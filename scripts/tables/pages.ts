@@ -9,7 +9,6 @@ export const pages = defineTable(
     rowMeaning: 'one page of the site',
     page: '/',
     hasModule: false,
-    rowType: 'Page',
     sources: ['own'],
     columns: {
       path: column('Path', text({ pattern: /^\/[a-z]*$/, example: '/weapons' }), 'Route after the #'),

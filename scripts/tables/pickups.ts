@@ -10,7 +10,6 @@ export const pickups = defineTable(
     page: '/pickups',
     rowKey: ['id'],
     titleKeys: ['description'],
-    rowType: 'Pickup',
     sources: ['older-docs', 'gta-reversed', 'saves'],
     columns: {
       id: column('ID', integer({ min: 321, max: 1581 }), 'Model id'),
@@ -30,7 +29,6 @@ export const pickups = defineTable(
   rowTitle: ({ id, description }) => `${id} ${description}`,
   search: [
     {
-      kind: 'Pickups',
       record: ({ id, otherName, model }) => ({
         code: id,
         about: [model, otherName],

@@ -12,7 +12,6 @@ export const platformClaims = defineTable(
     rowKey: ['platform', 'title'],
     titleKeys: ['title'],
     prefix: 'claims.',
-    rowType: 'PlatformClaim',
     sources: ['own'],
     columns: {
       platform: column('Platform', choice(...platformNames), 'Platform, see platforms.csv'),

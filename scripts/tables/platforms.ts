@@ -32,7 +32,6 @@ export const platforms = defineTable(
     page: '/platforms',
     rowKey: ['platform'],
     titleKeys: ['name'],
-    rowType: 'Platform',
     sources: ['mobile-saves', 'saves', 'own', 'mobile-code'],
     columns: {
       platform: column('Id', choice(...platformNames), 'Name in addresses and other tables'),

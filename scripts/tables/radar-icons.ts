@@ -22,7 +22,6 @@ export const radarIcons = defineTable(
     page: '/sprites',
     rowKey: ['byteHex'],
     titleKeys: ['meaning'],
-    rowType: 'RadarIcon',
     sources: ['older-docs', 'gta-reversed', 'scripts', 'own'],
     columns: {
       byte_hex: column('Byte', hex(2, { max: '3F' }), 'Byte that selects the icon'),
@@ -53,7 +52,6 @@ export const radarIcons = defineTable(
     rowTitle: ({ byteHex, meaning }) => `${byteHex} ${meaning}`,
     search: [
       {
-        kind: 'Radar icons',
         counting: 'hex',
         record: ({ byteHex, picture, spriteName }) => ({
           code: byteHex,

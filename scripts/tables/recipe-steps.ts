@@ -44,8 +44,6 @@ export const recipeSteps = defineTable(
     page: '/recipes',
     hasModule: false,
     rowMeaning: 'one field that a recipe looks at or writes',
-    rowType: 'RecipeStepRow',
-    constant: 'recipeStepRows',
     sources: ['own', 'saves', 'save-editor', 'silentpatch', 'gta-reversed'],
     columns: {
       recipe: column('Recipe', recipeKey, 'Recipe it belongs to'),

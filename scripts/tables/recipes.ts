@@ -13,8 +13,6 @@ export const recipes = defineTable(
     titleKeys: ['goal'],
     hasModule: false,
     rowMeaning: 'one goal of somebody who edits a save',
-    rowType: 'RecipeRow',
-    constant: 'recipeRows',
     sources: ['own', 'saves', 'save-editor', 'silentpatch', 'gta-reversed'],
     columns: {
       recipe: column('Recipe', recipeKey, 'Name in addresses'),
@@ -45,7 +43,6 @@ export const recipes = defineTable(
   .describe({
     search: [
       {
-        kind: 'Recipes',
         record: ({ otherNames, how }) => ({
           // The first sentence: the others are 1.2 KB of the index.
           about: [how.replace(/(?<=\.) .*/s, '')],

@@ -18,7 +18,6 @@ export const saveFileLocations = defineTable(
     title: 'Save-file locations',
     page: '/',
     rowMeaning: 'one location of save files',
-    rowType: 'SaveFileLocation',
     sources: ['older-docs'],
     columns: {
       platform: column('Platform', choice(...systems), 'System'),

@@ -21,7 +21,6 @@ export const savePlaces = defineTable(
     rowKey: ['id'],
     titleKeys: ['hood'],
     prefix: 'places.',
-    rowType: 'SavePlace',
     sources: ['older-docs'],
     columns: {
       id: column('ID', integer({ min: 0, max: 36 }), 'Number in older documentation; the game has none'),
@@ -50,7 +49,6 @@ export const savePlaces = defineTable(
   links: [{ term: 'Door', back: 'Save place', to: locations, keysOf: ({ location }) => [location] }],
   search: [
     {
-      kind: 'Save places',
       record: ({ id, house, location }, source) => ({
         code: id,
         about: [`savehouse ${house}`, locationName(source, location)],

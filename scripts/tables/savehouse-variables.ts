@@ -21,7 +21,6 @@ export const savehouseVariables = defineTable(
     emptyKey: 'teleport',
     prefix: 'variables.',
     rowMeaning: 'one variable that stores part of the save location',
-    rowType: 'SavehouseVariable',
     sources: ['older-docs', 'saves'],
     columns: {
       block: column('Block', choice('00', '01', '02', '25', '27'), 'Block that contains the variable'),

@@ -51,7 +51,6 @@ export const savehouses = defineTable(
     rowMeaning: 'one savehouse',
     page: '/savehouses',
     rowKey: ['house'],
-    rowType: 'Savehouse',
     sources: ['older-docs', 'saves'],
     columns: {
       house: column('House', integer({ min: 0, max: 17 }), 'Number of the savehouse'),
@@ -150,7 +149,6 @@ export const savehouses = defineTable(
     ],
     search: [
       {
-        kind: 'Savehouses',
         record: ({ house, heaven, locationInside, usedIn }, source) => ({
           title: `Savehouse ${house}`,
           code: house,

@@ -10,7 +10,6 @@ export const scriptGates = defineTable(
     rowMeaning: 'what a save shows once a script can have changed its variables',
     page: '/variables',
     hasModule: false,
-    rowType: 'ScriptGate',
     sources: ['scripts', 'saves'],
     columns: {
       script: column('Script', scriptName, 'Name in the compiled scripts'),

@@ -26,7 +26,6 @@ export const scripts = defineTable(
     rowMeaning: 'one script of the game: a thread of the main script, a mission or a streamed script',
     page: '/variables',
     hasModule: false,
-    rowType: 'Script',
     sources: ['scripts', 'command-library', 'saves'],
     columns: {
       name: column('Name', optional(scriptName), 'Name in the compiled scripts'),
@@ -72,7 +71,6 @@ export const scripts = defineTable(
 ).describe({
   search: [
     {
-      kind: 'Scripts',
       route: '/variables?script={title}',
       record: ({ name, kind, number }) => {
         if (name === null) return null

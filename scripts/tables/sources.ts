@@ -77,7 +77,6 @@ export const sources = defineTable(
   .describe({
     search: [
       {
-        kind: 'Sources',
         route: '/sources?sources={id}',
         record: ({ source, title }) => ({ title, id: source }),
       },

@@ -25,7 +25,6 @@ export const threads = defineTable(
     rowMeaning: 'one script thread',
     page: '/threads',
     rowKey: ['name'],
-    rowType: 'Thread',
     sources: ['older-docs', 'scripts', 'saves'],
     columns: {
       name: column(
@@ -71,7 +70,6 @@ export const threads = defineTable(
     rowTitle: ({ name }) => name,
     search: [
       {
-        kind: 'Script threads',
         record: ({ code, firstHex }) => ({
           code,
           about: [`first byte ${firstHex}`],

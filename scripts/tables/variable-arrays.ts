@@ -73,7 +73,6 @@ export const variableArrays = defineTable(
     title: 'Arrays of script variables',
     rowMeaning: 'one array of script variables',
     page: '/variables',
-    rowType: 'VariableArray',
     sources: ['scripts', 'command-library', 'saves'],
     columns: {
       base: column('Base', variableNumber, 'Number of its first variable'),

@@ -10,7 +10,6 @@ export const variableRules = defineTable(
     rowMeaning: 'the values that script variables of one type and kind have in every save',
     page: '/variables',
     hasModule: false,
-    rowType: 'VariableRule',
     sources: ['scripts', 'saves'],
     columns: {
       type: column('Type', variableType, 'Type of the variable'),

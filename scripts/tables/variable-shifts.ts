@@ -43,7 +43,6 @@ export const variableShifts = defineTable(
     page: '/platforms',
     rowKey: ['first'],
     prefix: 'shifts.',
-    rowType: 'VariableShift',
     sources: ['mobile-saves', 'saves', 'scripts'],
     columns: {
       first: column('First', variableNumber, 'First variable on PC'),

@@ -45,7 +45,6 @@ export const vehicleColourPairs = defineTable(
     title: 'Colour combinations',
     page: '/vcolors',
     rowMeaning: 'one default colour combination of a vehicle',
-    rowType: 'VehicleColourPair',
     sources: ['data-files', 'second-copy'],
     columns: {
       vehicle_id: column('Vehicle', vehicleId, 'Model id of the vehicle'),

@@ -20,7 +20,6 @@ export const vehicleColours = defineTable(
     page: '/vcolors',
     rowKey: ['id'],
     titleKeys: ['name'],
-    rowType: 'VehicleColour',
     sources: ['older-docs', 'data-files'],
     columns: {
       id: column('ID', integer({ min: 0, max: 126 }), 'Id of the colour as stored'),
@@ -56,7 +55,6 @@ export const vehicleColours = defineTable(
   rowTitle: ({ name }) => name,
   search: [
     {
-      kind: 'Vehicle colours',
       record: ({ id, rgb, name, gameName, gameGroup }) => ({
         code: id,
         about: [rgb, gameName === name.toLowerCase() ? null : gameName, gameGroup],

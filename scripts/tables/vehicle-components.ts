@@ -91,7 +91,6 @@ export const vehicleComponents = defineTable(
     rowKey: ['id'],
     titleKeys: ['model'],
     prefix: 'all.',
-    rowType: 'VehicleComponent',
     sources: ['data-files'],
     columns: {
       id: column('ID', integer({ min: 1000, max: 1193 }), 'Model id of the component'),
@@ -112,7 +111,6 @@ export const vehicleComponents = defineTable(
   .describe({
     search: [
       {
-        kind: 'Vehicle components',
         record: ({ id, type, linkedModel }) => ({
           code: id,
           about: [type, linkedModel],

@@ -44,7 +44,6 @@ export const vehicleMods = defineTable(
     rowKey: ['id'],
     titleKeys: ['name'],
     rowMeaning: 'one component sold in a garage, with its shop name',
-    rowType: 'VehicleMod',
     sources: ['older-docs', 'data-files'],
     columns: {
       id: column('ID', componentId, 'Model id of the component'),
@@ -111,7 +110,6 @@ export const vehicleMods = defineTable(
     rowTitle: ({ name }) => name,
     search: [
       {
-        kind: 'Vehicle mods',
         record: ({ id, id2, type, otherName }) => ({
           code: id,
           about: [type, id2, otherName],

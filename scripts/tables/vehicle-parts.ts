@@ -8,7 +8,6 @@ export const vehicleParts = defineTable(
     title: 'Components that fit',
     page: '/vmods',
     rowMeaning: 'one component that fits one vehicle',
-    rowType: 'VehiclePart',
     sources: ['data-files', 'second-copy', 'third-copy'],
     columns: {
       vehicle_id: column('Vehicle', vehicleId, 'Model id of the vehicle'),

@@ -91,7 +91,6 @@ export const vehicles = defineTable(
     page: '/vtypes',
     rowKey: ['id'],
     titleKeys: ['name'],
-    rowType: 'Vehicle',
     sources: ['older-docs', 'data-files'],
     columns: {
       id: column('ID', vehicleId, 'Model id'),

@@ -6,7 +6,6 @@ export const weaponSlots = defineTable(
     title: 'Weapon slots',
     rowMeaning: 'one weapon slot',
     page: '/weapons',
-    rowType: 'WeaponSlot',
     sources: ['older-docs'],
     columns: {
       slot: column('Slot', integer({ min: 0, max: 12 }), 'Number of the slot'),

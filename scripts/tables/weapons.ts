@@ -74,7 +74,6 @@ export const weapons = defineTable(
     rowKey: ['slot', 'idHex'],
     titleKeys: ['name'],
     rowMeaning: 'one weapon, or the empty entry of a slot',
-    rowType: 'Weapon',
     sources: ['older-docs', 'gta-reversed', 'saves'],
     columns: {
       slot: column('Slot', integer({ min: 0, max: 12 }), 'Weapon slot of the player'),
@@ -128,7 +127,6 @@ export const weapons = defineTable(
     ],
     search: [
       {
-        kind: 'Weapons',
         counting: 'hex',
         record: ({ slot, idHex, otherName, skillOffsetHex }) => ({
           code: idHex,

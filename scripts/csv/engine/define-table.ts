@@ -2,6 +2,7 @@ import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { camelCase } from '../../../src/shared/text.ts'
 import type { CsvFile, CsvRow } from '../csv-file.ts'
 import { type Problem, startOf } from '../problem.ts'
+import { type Stated, withDefaults } from './declared-info.ts'
 import type { CamelCase, Column, Kind } from './kind.ts'
 import { lostDigits } from './lost-digits.ts'
 import { exchangedColumns, readHeader } from './read-header.ts'
@@ -24,23 +25,6 @@ export type RowOf<Of extends Columns> = {
   readonly [Name in keyof Of & string as CamelCase<Name>]: Of[Name] extends { kind: Kind<infer Value> }
     ? Value
     : never
-}
-
-type Stated = Omit<
-  TableInfo,
-  | 'columns'
-  | 'constant'
-  | 'file'
-  | 'foreignKeys'
-  | 'hasFixedSize'
-  | 'hasModule'
-  | 'keys'
-  | 'name'
-  | 'sortedBy'
-> & {
-  readonly hasModule?: false
-  /** By default the name of the file: `weaponSlots` for weapon-slots.csv, `gangs` for blocks/10-gangs.csv. */
-  readonly constant?: string
 }
 
 interface Definition<Authored extends Columns> extends Stated {
@@ -119,14 +103,7 @@ export function defineTable<const Authored extends Columns>(
   const tableColumns = listColumns(columns, false)
   const orders = checks.flatMap(({ sortedBy }) => (sortedBy === undefined ? [] : [sortedBy]))
   const info: TableInfo = {
-    hasModule: true,
-    constant: camelCase(
-      file
-        .replace(/^.*\/|\.csv$/g, '')
-        .replace(/^\d+-/, '')
-        .replaceAll('-', '_'),
-    ),
-    ...rest,
+    ...withDefaults(file, rest),
     name: file.replace(/\.csv$/, ''),
     file: `data-csv/${file}`,
     columns: tableColumns,

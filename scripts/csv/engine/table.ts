@@ -141,8 +141,8 @@ type RowRecord = Partial<Omit<SearchRecord, 'code'>> & { readonly code?: string 
 
 /** How the search finds the rows of a table. */
 export interface SearchEntry<Row> {
-  /** Heading of the group of results; several tables may share it. */
-  readonly kind: string
+  /** Heading of the group of results, which several tables may share; by default, the title of the table. */
+  readonly kind?: string
   /** Route of a record, with `{id}` for its id and `{title}` for its title; by default, the row on its page. */
   readonly route?: string
   /** How codes count; by default, those that are numbers in decimal and others not at all. */

@@ -32,7 +32,7 @@ function entriesOf<Row extends object>(
   entry: SearchEntry<Row>,
   source: Source,
 ): SearchEntries {
-  const { kind, route, isCounted = false } = entry
+  const { kind = table.title, route, isCounted = false } = entry
   const found = table.rows(source).flatMap(row => {
     const record = entry.record(row, source)
     return record === null ? [] : [{ row, record }]

@@ -23,13 +23,11 @@ export const missions = defineTable(
   {
     file: 'blocks/01-missions.csv',
     title: 'Missions',
-    page: '/block/01',
     rowKey: ['positionHex', 'byteHex', 'mission'],
     titleKeys: ['mission'],
     emptyKey: 'null',
     prefix: 'missions.',
     rowMeaning: 'one stage of a mission chain',
-    rowType: 'Mission',
     sources: ['older-docs', 'saves'],
     columns: {
       variable: column(

@@ -17,12 +17,10 @@ export const otherVariables = defineTable(
   {
     file: 'blocks/01-other-variables.csv',
     title: 'Other variables',
-    page: '/block/01',
     rowKey: ['positionHex'],
     titleKeys: ['description'],
     prefix: 'others.',
     rowMeaning: 'one other script variable',
-    rowType: 'OtherVariable',
     sources: ['older-docs', 'scripts'],
     columns: {
       variable: column('Variable name', optional(variableName), 'Name in data-csv/variables.csv'),

@@ -7,12 +7,10 @@ export const schoolStates = defineTable(
   {
     file: 'blocks/01-school-state.csv',
     title: 'State of the schools',
-    page: '/block/01',
     rowKey: ['positionHex'],
     titleKeys: ['description'],
     prefix: 'state.',
     rowMeaning: 'one variable with the state of a school',
-    rowType: 'SchoolState',
     constant: 'schoolStates',
     sources: ['older-docs', 'scripts'],
     columns: {

@@ -17,12 +17,10 @@ export const schoolExercises = defineTable(
   {
     file: 'blocks/01-schools.csv',
     title: 'School exercises',
-    page: '/block/01',
     rowKey: ['positionHex'],
     titleKeys: ['exercise'],
     prefix: 'schools.',
     rowMeaning: 'one school exercise',
-    rowType: 'SchoolExercise',
     constant: 'schoolExercises',
     sources: ['older-docs', 'scripts'],
     columns: {

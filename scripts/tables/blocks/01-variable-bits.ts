@@ -24,12 +24,10 @@ export const variableBits = defineTable(
   {
     file: 'blocks/01-variable-bits.csv',
     title: 'Bits of script variables',
-    page: '/block/01',
     rowKey: ['variable', 'bit'],
     titleKeys: ['meaning'],
     prefix: 'bits.',
     rowMeaning: 'one bit of a script variable, or of each element of an array',
-    rowType: 'VariableBit',
     sources: ['script-source', 'saves'],
     columns: {
       variable: column('Name', variableName, 'Variable or array'),
@@ -59,7 +57,6 @@ export const variableBits = defineTable(
   .describe({
     search: [
       {
-        kind: 'Bits of script variables',
         record: ({ variable, bit }) => ({
           code: bit,
           about: [`bit of ${variable}`],

@@ -7,11 +7,9 @@ export const angleExamples = defineTable(
   {
     file: 'blocks/03-angle-examples.csv',
     title: 'Examples of directions',
-    page: '/block/03',
     rowKey: ['direction'],
     prefix: 'angles.',
     rowMeaning: 'one direction of a stored car',
-    rowType: 'AngleExample',
     sources: ['older-docs'],
     columns: {
       x_hex: column('X', hex(2), 'Signed byte'),

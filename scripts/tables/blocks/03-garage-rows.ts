@@ -52,12 +52,10 @@ export const garageRows = defineTable(
   {
     file: 'blocks/03-garage-rows.csv',
     title: 'Stored cars by garage',
-    page: '/block/03',
     rowKey: ['garageRow'],
     titleKeys: ['location'],
     prefix: 'houses.',
     rowMeaning: 'one garage that stores vehicles, with the offsets of its four',
-    rowType: 'GarageRow',
     sources: ['gta-reversed', 'saves'],
     columns: {
       garage_row: column(
@@ -109,7 +107,6 @@ export const garageRows = defineTable(
   .describe({
     search: [
       {
-        kind: 'Stored cars by garage',
         record: ({ garageRow, garage }) => ({
           code: garageRow,
           about: [`cars of garage ${garage}`],

@@ -67,12 +67,10 @@ export const savedGarages = defineTable(
   {
     file: 'blocks/03-garages.csv',
     title: 'All garages',
-    page: '/block/03',
     rowKey: ['index'],
     titleKeys: ['name'],
     prefix: 'garages.',
     rowMeaning: 'one garage, in the order of the save',
-    rowType: 'SavedGarage',
     constant: 'savedGarages',
     sources: ['saves'],
     columns: {

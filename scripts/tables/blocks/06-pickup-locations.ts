@@ -25,12 +25,10 @@ export const pickupLocations = defineTable(
   {
     file: 'blocks/06-pickup-locations.csv',
     title: 'Pickup locations',
-    page: '/block/06',
     rowKey: ['number'],
     titleKeys: ['object'],
     prefix: 'places.',
     rowMeaning: 'one location where scripts create a pickup, sorted by model',
-    rowType: 'PickupLocation',
     sources: ['saves'],
     columns: {
       number: column('No.', integer({ min: 0, max: 608 }), 'Number in this table; saves have no order'),
@@ -82,7 +80,6 @@ export const pickupLocations = defineTable(
   .describe({
     search: [
       {
-        kind: 'Pickup locations',
         route: '/block/06?places.q={title}',
         isCounted: true,
         record: () => ({}),

@@ -15,12 +15,10 @@ export const pickupTypes = defineTable(
   {
     file: 'blocks/06-pickup-types.csv',
     title: 'Pickup types',
-    page: '/block/06',
     rowKey: ['byteHex'],
     titleKeys: ['definition'],
     prefix: 'types.',
     rowMeaning: 'one type byte of a pickup',
-    rowType: 'PickupType',
     sources: ['older-docs', 'gta-reversed'],
     columns: {
       byte_hex: column('Byte', hex(2, { max: '1F' }), 'Type byte'),
@@ -39,7 +37,6 @@ export const pickupTypes = defineTable(
 ).describe({
   search: [
     {
-      kind: 'Pickup types',
       counting: 'hex',
       record: ({ byteHex, engineName }) => ({
         code: byteHex,

@@ -5,12 +5,10 @@ export const typeExamples = defineTable(
   {
     file: 'blocks/06-type-examples.csv',
     title: 'Type and availability',
-    page: '/block/06',
     rowKey: ['object', 'beforeTypeHex', 'afterAvailabilityHex'],
     emptyKey: 'null',
     prefix: 'examples.',
     rowMeaning: 'one kind of pickup, before and after it is taken',
-    rowType: 'TypeExample',
     sources: ['older-docs'],
     columns: {
       object: column('Object', text(), 'Item'),

@@ -16,12 +16,10 @@ export const respawnPoints = defineTable(
   {
     file: 'blocks/08-respawn-points.csv',
     title: 'Respawn points',
-    page: '/block/08',
     rowKey: ['kind', 'index'],
     titleKeys: ['location'],
     prefix: 'places.',
     rowMeaning: 'one point where the player respawns after death or arrest',
-    rowType: 'RespawnPoint',
     sources: ['saves'],
     columns: {
       kind: column(
@@ -64,7 +62,6 @@ export const respawnPoints = defineTable(
 ).describe({
   search: [
     {
-      kind: 'Respawn points',
       record: ({ kind, index }) => ({
         about: [`${kind} ${index}`],
       }),

@@ -22,12 +22,10 @@ export const gangs = defineTable(
   {
     file: 'blocks/10-gangs.csv',
     title: 'Gangs',
-    page: '/block/10',
     rowKey: ['gang'],
     titleKeys: ['name'],
     prefix: 'gangs.',
     rowMeaning: 'one gang',
-    rowType: 'Gang',
     sources: ['older-docs'],
     columns: {
       gang: column('Gang', integer({ min: 0, max: 9 }), 'Number of the gang'),
@@ -41,7 +39,6 @@ export const gangs = defineTable(
   rowTitle: ({ name }) => name,
   search: [
     {
-      kind: 'Gangs',
       record: ({ gang, otherName, colour }) => ({
         code: gang,
         about: [otherName, colour],

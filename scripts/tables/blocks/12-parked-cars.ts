@@ -32,12 +32,10 @@ export const parkedCars = defineTable(
   {
     file: 'blocks/12-parked-cars.csv',
     title: 'Parked cars of a new game',
-    page: '/block/12',
     rowKey: ['index'],
     titleKeys: ['name'],
     prefix: 'cars.',
     rowMeaning: 'one parked car that the scripts set up in a new game, in the order of the save',
-    rowType: 'ParkedCar',
     sources: ['saves'],
     columns: {
       index: column(

@@ -57,12 +57,10 @@ export const statistics = defineTable(
   {
     file: 'blocks/16-statistics.csv',
     title: 'Statistics',
-    page: '/block/16',
     rowKey: ['id'],
     titleKeys: ['name'],
     prefix: 'stats.',
     rowMeaning: 'one statistic',
-    rowType: 'Statistic',
     sources: ['older-docs', 'gta-reversed', 'saves'],
     columns: {
       id: column('ID', statisticId, 'Number of the statistic in the game'),
@@ -125,7 +123,6 @@ export const statistics = defineTable(
     rowTitle: ({ id, name }) => `${id} ${name}`,
     search: [
       {
-        kind: 'Statistics',
         record: ({ id, otherName, engineName, field }) => ({
           code: id,
           about: [otherName, field, engineName],

@@ -35,11 +35,9 @@ export const policeTraps = defineTable(
   {
     file: 'blocks/17-police-traps.csv',
     title: 'Police traps',
-    page: '/block/17',
     rowKey: ['index'],
     prefix: 'traps.',
     rowMeaning: 'one police trap, in the order of the save',
-    rowType: 'PoliceTrap',
     sources: ['saves', 'gta-reversed'],
     columns: {
       index: column('Index', integer({ min: 0, max: 208 }), 'Index in the list, from 0'),
@@ -78,7 +76,6 @@ export const policeTraps = defineTable(
   .describe({
     search: [
       {
-        kind: 'Police traps',
         record: ({ index, type }) => ({
           title: `Police trap ${index}`,
           code: index,

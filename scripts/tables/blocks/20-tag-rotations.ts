@@ -7,10 +7,8 @@ export const tagRotations = defineTable(
   {
     file: 'blocks/20-tag-rotations.csv',
     title: 'Rotations of tags',
-    page: '/block/20',
     hasModule: false,
     rowMeaning: 'the rotation of one tag, as the map files store it',
-    rowType: 'TagRotation',
     sources: ['data-files'],
     columns: {
       index: column('Index', integer({ min: 0, max: 99 }), 'Position in the save'),

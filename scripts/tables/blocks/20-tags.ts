@@ -20,11 +20,9 @@ export const tags = defineTable(
   {
     file: 'blocks/20-tags.csv',
     title: 'Tags',
-    page: '/block/20',
     rowKey: ['index'],
     prefix: 'tags.',
     rowMeaning: 'one tag, in the order of the save',
-    rowType: 'Tag',
     sources: ['older-docs', 'data-files'],
     columns: {
       index: column('Index', integer({ min: 0, max: 99 }), 'Position in the save'),
@@ -68,7 +66,6 @@ export const tags = defineTable(
   .describe({
     search: [
       {
-        kind: 'Tags',
         record: ({ index, model, district }) => ({
           title: `Tag ${index}`,
           code: index,

@@ -5,12 +5,10 @@ export const mapSections = defineTable(
   {
     file: 'blocks/21-map-sections.csv',
     title: 'Map sections',
-    page: '/block/21',
     rowKey: ['offsetHex'],
     titleKeys: ['meaning', 'offsetHex'],
     prefix: 'sections.',
     rowMeaning: 'one map section byte that saves use',
-    rowType: 'MapSection',
     sources: ['older-docs', 'gta-reversed', 'saves'],
     columns: {
       offset_hex: column('Offset', hex(4, { min: '0004', max: '0102' }), 'Offset in block 21'),
@@ -24,7 +22,6 @@ export const mapSections = defineTable(
 ).describe({
   search: [
     {
-      kind: 'Map sections',
       record: ({ offsetHex, label, meaning }) => ({
         title: meaning ?? 'Map section',
         code: `21:${offsetHex}`,

@@ -55,11 +55,9 @@ export const stuntJumps = defineTable(
   {
     file: 'blocks/24-jumps.csv',
     title: 'Stunt jumps',
-    page: '/block/24',
     rowKey: ['number'],
     prefix: 'jumps.',
     rowMeaning: 'one stunt jump, in the order common to all saves; each save may start with a different one',
-    rowType: 'StuntJump',
     constant: 'stuntJumps',
     sources: ['saves'],
     columns: {
@@ -101,7 +99,6 @@ export const stuntJumps = defineTable(
   .describe({
     search: [
       {
-        kind: 'Stunt jumps',
         record: ({ number, district }) => ({
           title: `Stunt jump ${number}`,
           code: number,

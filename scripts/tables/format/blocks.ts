@@ -33,10 +33,7 @@ export const blocksTable = defineTable(
   {
     file: 'format/blocks.csv',
     title: 'Blocks as the game writes them',
-    page: null,
     rowMeaning: 'one block, in file order',
-    rowType: 'FormatBlock',
-    constant: 'formatBlocks',
     hasModule: false,
     sources: ['gta-reversed', 'saves', 'older-docs', 'mobile-saves', 'mobile-docs'],
     columns: {

@@ -9,7 +9,6 @@ export const correctionsTable = defineTable(
     rowKey: ['page', 'where'],
     titleKeys: ['where'],
     rowMeaning: 'one claim that real saves contradict',
-    rowType: 'FormatCorrection',
     constant: 'formatCorrections',
     sources: ['saves', 'gta-reversed', 'older-docs'],
     columns: {

@@ -7,10 +7,7 @@ export const coverageTable = defineTable(
   {
     file: 'format/coverage.csv',
     title: 'Coverage',
-    page: null,
     rowMeaning: 'one block of a typical save, with its bytes by coverage kind',
-    rowType: 'CoverageRow',
-    constant: 'coverageRows',
     hasModule: false,
     sources: ['own'],
     columns: {

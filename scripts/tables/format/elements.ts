@@ -16,10 +16,7 @@ export const elementsTable = defineTable(
   {
     file: 'format/elements.csv',
     title: 'Named elements of arrays',
-    page: null,
     rowMeaning: 'one named element of an array',
-    rowType: 'FormatElement',
-    constant: 'formatElements',
     hasModule: false,
     sources: ['gta-reversed', 'saves'],
     columns: {

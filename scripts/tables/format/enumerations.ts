@@ -33,10 +33,7 @@ export const enumerationsTable = defineTable(
   {
     file: 'format/enumerations.csv',
     title: 'Enumerations',
-    page: null,
     rowMeaning: 'one value of an enumeration',
-    rowType: 'FormatEnumerationValue',
-    constant: 'formatEnumerationValues',
     hasModule: false,
     sources: ['gta-reversed', 'saves', 'older-docs'],
     columns: {

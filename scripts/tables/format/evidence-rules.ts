@@ -16,9 +16,7 @@ export const evidenceRulesTable = defineTable(
   {
     file: 'format/evidence-rules.csv',
     title: 'Evidence rules',
-    page: null,
     rowMeaning: 'one rule that all saves are checked against',
-    rowType: 'EvidenceRule',
     hasModule: false,
     sources: ['saves'],
     columns: {

@@ -93,7 +93,6 @@ export const fieldsTable = defineTable(
   {
     file: 'format/fields.csv',
     title: 'Fields of the save format',
-    page: null,
     ...{
       rowMeaning: 'one field of a struct, in file order',
       rowType: 'FormatField',

@@ -6,10 +6,7 @@ export const fileTable = defineTable(
   {
     file: 'format/file.csv',
     title: 'Facts about the whole file',
-    page: null,
     rowMeaning: 'one fact about every save',
-    rowType: 'FileFact',
-    constant: 'fileFacts',
     hasModule: false,
     sources: ['saves', 'older-docs', 'mobile-saves'],
     columns: {

@@ -5,10 +5,7 @@ export const flagsTable = defineTable(
   {
     file: 'format/flags.csv',
     title: 'Flags',
-    page: null,
     rowMeaning: 'one flag of a flag set',
-    rowType: 'FormatFlag',
-    constant: 'formatFlags',
     hasModule: false,
     sources: ['gta-reversed', 'saves', 'older-docs'],
     columns: {

@@ -6,10 +6,7 @@ export const leftoversTable = defineTable(
   {
     file: 'format/leftovers.csv',
     title: 'Leftover markers',
-    page: null,
     rowMeaning: 'one marker that does not belong to a block',
-    rowType: 'LeftoverMarker',
-    constant: 'leftoverMarkers',
     hasModule: false,
     sources: ['saves', 'older-docs'],
     columns: {

@@ -5,10 +5,7 @@ export const structsTable = defineTable(
   {
     file: 'format/structs.csv',
     title: 'Structs of the save format',
-    page: null,
     rowMeaning: 'one struct',
-    rowType: 'FormatStruct',
-    constant: 'formatStructs',
     hasModule: false,
     sources: ['gta-reversed', 'saves', 'older-docs', 'mobile-saves', 'mobile-docs'],
     columns: {

@@ -11,10 +11,7 @@ export const unknownsTable = defineTable(
   {
     file: 'format/unknowns.csv',
     title: 'What remains unknown',
-    page: null,
     rowMeaning: 'one open question',
-    rowType: 'FormatUnknown',
-    constant: 'formatUnknowns',
     hasModule: false,
     sources: ['own'],
     columns: {

@@ -8,9 +8,7 @@ export const usualValuesTable = defineTable(
   {
     file: 'format/usual-values.csv',
     title: 'Usual values',
-    page: null,
     rowMeaning: 'one value of the sample saves',
-    rowType: 'UsualValue',
     hasModule: false,
     sources: ['saves'],
     columns: {

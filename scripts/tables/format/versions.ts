@@ -9,7 +9,6 @@ export const versionsTable = defineTable(
     rowKey: ['idHex'],
     prefix: 'versions.',
     rowMeaning: 'one version id',
-    rowType: 'FormatVersion',
     constant: 'formatVersions',
     sources: ['saves', 'gta-reversed', 'older-docs', 'mobile-saves', 'mobile-docs', 'mobile-code'],
     columns: {

@@ -55,8 +55,6 @@ export const labelsTable = defineTable(
     rowMeaning: 'one label on the map',
     page: '/map',
     hasModule: false,
-    rowType: 'MapLabel',
-    constant: 'mapLabels',
     sources: ['zone-names', 'own'],
     columns: {
       name: column('Name', text({ maxLength: 40 }), 'Name as written on the map'),

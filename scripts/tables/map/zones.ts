@@ -98,7 +98,6 @@ export const zonesTable = defineTable(
     title: 'Map zones',
     rowMeaning: 'one box with the name of an area',
     page: '/map',
-    rowType: 'MapZone',
     constant: 'mapZones',
     sources: ['zone-file', 'zone-names'],
     columns: {

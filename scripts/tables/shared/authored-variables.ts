@@ -77,7 +77,6 @@ export const variables = defineTable(
     rowKey: ['index'],
     titleKeys: ['name', 'dollar'],
     hasModule: false,
-    rowType: 'Variable',
     sources: ['scripts', 'script-source', 'command-library', 'saves', 'older-docs'],
     columns: {
       index: column('Index', variableNumber, 'Number n of the variable, at script offset 8 + 4n'),

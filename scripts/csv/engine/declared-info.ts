@@ -1,0 +1,46 @@
+import { blockRoute } from '../../../src/shared/route.ts'
+import { camelCase } from '../../../src/shared/text.ts'
+import type { TableInfo } from './table.ts'
+
+/** Metadata that checks and columns of a declaration give. */
+type Derived = 'columns' | 'file' | 'foreignKeys' | 'hasFixedSize' | 'keys' | 'name' | 'sortedBy'
+
+/** Metadata with a usual value. */
+type Usual = 'constant' | 'hasModule' | 'page' | 'rowType'
+
+/** What a declaration states of a table itself. */
+export type Stated = Omit<TableInfo, Derived | Usual> & {
+  readonly hasModule?: false
+  /** By default the name of the file. */
+  readonly constant?: string
+  /** By default the page of the block for a table of `blocks`, and none for one of `format`. */
+  readonly page?: string | null
+  /** By default the singular of the constant: `WeaponSlot`. */
+  readonly rowType?: string
+}
+
+/** Constant for the rows of a file: `weaponSlots` for weapon-slots.csv, `gangs` for blocks/10-gangs.csv. */
+function constantOf(file: string): string {
+  const name = file.replace(/^.*\/|\.csv$/g, '').replace(/^\d+-/, '')
+  return camelCase(name.replaceAll('-', '_'))
+}
+
+/** Type of one row of a constant: `Vehicle` of vehicles. */
+function singularOf(constant: string): string {
+  const name = constant.charAt(0).toUpperCase() + constant.slice(1)
+  return name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+}
+
+/** The page that the folder of a file gives. @throws if it gives none */
+function pageOfFolder(file: string): string | null {
+  const block = /^blocks\/(\d\d)-/.exec(file)?.[1]
+  if (block !== undefined) return blockRoute(block)
+  if (file.startsWith('format/')) return null
+  throw new Error(`the declaration of ${file} gives no page`)
+}
+
+/** What a declaration states, completed. */
+export function withDefaults(file: string, stated: Stated): Omit<Stated, Usual> & Pick<TableInfo, Usual> {
+  const { hasModule = true, constant = constantOf(file), page = pageOfFolder(file) } = stated
+  return { ...stated, hasModule, constant, page, rowType: stated.rowType ?? singularOf(constant) }
+}
