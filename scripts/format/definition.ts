@@ -88,17 +88,6 @@ export interface Definition {
   readonly hasBooleans: boolean
 }
 
-/** The format as earlier builds lay it out; null if they do not differ. */
-export function earlierLayout(definition: Definition): Definition | null {
-  const { structs, earlierStructs } = definition
-  if (earlierStructs.size === 0) return null
-  const changed = [...earlierStructs].map(([later, earlier]): [string, Struct] => [
-    later,
-    { ...structOf(definition, earlier), name: later },
-  ])
-  return { ...definition, structs: new Map([...structs, ...changed]), earlierStructs: new Map() }
-}
-
 /** What decoded values look like outside the package: the names of the format, and only numbers. */
 export const plainValues = { keyOf: (name: string) => name, hasBooleans: false }
 
@@ -107,6 +96,23 @@ export const plainValues = { keyOf: (name: string) => name, hasBooleans: false }
  */
 export function fieldsOf({ structs }: Definition, name: string): readonly Field[] {
   return structOf({ structs }, name).fields
+}
+
+/** The fields of all structs. */
+export const allFields = ({ structs }: Pick<Definition, 'structs'>): readonly Field[] =>
+  [...structs.values()].flatMap(({ fields }) => fields)
+
+/** The block with a number; undefined if there is none. */
+export const findBlock = (
+  { blocks }: Pick<Definition, 'blocks'>,
+  number: string | null | undefined,
+): Block | undefined => blocks.find(block => block.number === number)
+
+/** The list of script variables. */
+export function variableField({ structs, variables }: Definition): Field {
+  const field = structOf({ structs }, variables.struct).fields.find(({ name }) => name === variables.field)
+  if (field === undefined) throw new Error(`${variables.struct} has no ${variables.field}`)
+  return field
 }
 
 /** The named elements of a list, or none. */

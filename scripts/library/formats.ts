@@ -3,7 +3,7 @@ import { memoizeBy, memoizeByValue } from '../../src/shared/memoize.ts'
 import { camelCase } from '../../src/shared/text.ts'
 import { compileFormat, type SaveCodec } from '../format/codec/compile-format.ts'
 import type { SaveCodecs } from '../format/codec/read-save.ts'
-import { type Definition, fieldsOf } from '../format/definition.ts'
+import { type Definition, variableField } from '../format/definition.ts'
 import { type PackedFormat, type PackedNames, unpackDefinition } from './packed-definition.ts'
 import { ParsedSave, type WritableSave } from './save.ts'
 import type { VariableList } from './script-globals.ts'
@@ -15,9 +15,8 @@ const compile = (definition: Definition) => compileFormat({ ...definition, keyOf
 
 /** The list of script variables in a format. */
 export const variableList = memoizeBy(({ definition }: SaveCodec): VariableList => {
-  const { struct, field: list } = definition.variables
-  const field = fieldsOf(definition, struct).find(({ name }) => name === list)
-  if (field === undefined) throw new Error(`${struct} has no ${list}`)
+  const field = variableField(definition)
+  const { struct } = definition.variables
   return { field, namedLength: field.elements === null ? null : namedLength(definition, struct, field) }
 })
 

@@ -3,9 +3,11 @@ import {
   type Block,
   type Definition,
   type Element,
+  elementsOf,
   type Field,
   plainValues,
   type Struct,
+  variableField,
 } from '../format/definition.ts'
 import type { PackedRecipes } from '../format/recipes/pack-recipes.ts'
 
@@ -133,11 +135,10 @@ export function packDefinition(definition: Definition) {
 
 /** Packs the names of the script variables. @param isWanted limits them */
 export function packNames(
-  { structs, variables }: Definition,
+  definition: Definition,
   isWanted: (name: string) => boolean = () => true,
 ): { readonly elements: readonly object[] } {
-  const fields = structs.get(variables.struct)?.fields ?? []
-  const elements = fields.find(({ name }) => name === variables.field)?.elements ?? []
+  const elements = elementsOf(variableField(definition))
   return { elements: packElements(elements.filter(({ name }) => isWanted(name))) ?? [] }
 }
 

@@ -2,6 +2,7 @@ import { toHex } from '../../../src/shared/hex.ts'
 import { elementForm } from '../../../src/shared/types.ts'
 import { flagMask } from '../../../src/shared/value-set.ts'
 import {
+  allFields,
   type Element,
   type EnumerationEntry,
   elementsOf,
@@ -111,7 +112,7 @@ function indexText(field: Field): string {
 
 /** All constants: enumerations, flags, indexes of named elements. */
 export function cConstants({ definition, enumerations }: ExportModel): readonly string[] {
-  const fields = [...definition.structs.values()].flatMap(struct => struct.fields)
+  const fields = allFields(definition)
   return [
     ...[...enumerations].map(([set, entries]) => enumerationText(set, entries)),
     ...[...definition.flagSets].map(([set, flags]) => flags.map(flag => flagText(set, flag)).join('')),

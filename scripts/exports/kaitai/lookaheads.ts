@@ -1,5 +1,5 @@
 import { elementBytes } from '../../../src/shared/layout.ts'
-import { type Definition, type Field, fieldsOf, innerStruct } from '../../format/definition.ts'
+import { allFields, type Definition, type Field, fieldsOf, innerStruct } from '../../format/definition.ts'
 import { type LayoutField, type LayoutTest, layoutsOf } from '../shared/layouts.ts'
 import { type KaitaiContext, type KaitaiType, kaitaiTypes, lookahead, typeId } from './names.ts'
 import type { YamlMap } from './yaml.ts'
@@ -9,8 +9,8 @@ function isMarked({ count }: Field): boolean {
 }
 
 /** All lists that are read up to an end mark. */
-export function markedLists({ structs }: Definition): readonly Field[] {
-  return [...structs.values()].flatMap(({ fields }) => fields.filter(isMarked))
+export function markedLists(definition: Definition): readonly Field[] {
+  return allFields(definition).filter(isMarked)
 }
 
 /** Bytes of the number with which an element starts. */

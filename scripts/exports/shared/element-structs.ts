@@ -1,6 +1,7 @@
 import { elementBytes } from '../../../src/shared/layout.ts'
 import { elementForm, elementTypeSize } from '../../../src/shared/types.ts'
 import {
+  allFields,
   type Count,
   type Definition,
   type Element,
@@ -150,8 +151,8 @@ export function elementStructs(
 }
 
 /** The types of named elements that are texts. */
-export function textStructs({ structs }: Definition): readonly OutlineStruct[] {
-  const elements = [...structs.values()].flatMap(({ fields }) => fields.flatMap(elementsOf))
+export function textStructs(definition: Definition): readonly OutlineStruct[] {
+  const elements = allFields(definition).flatMap(elementsOf)
   const types = new Set(elements.map(({ type }) => type).filter(type => elementForm(type).basic === 'char'))
   return [...types].sort().map(name => {
     const value = elementTypeSize(name)

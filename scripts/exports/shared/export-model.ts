@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '../../build/site.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { type Definition, type EnumerationEntry, elementsOf, fieldsOf } from '../../format/definition.ts'
+import { type Definition, type EnumerationEntry, elementsOf, variableField } from '../../format/definition.ts'
 import { formatTables } from '../../tables/tables.ts'
 import { layoutsOf } from './layouts.ts'
 
@@ -86,10 +86,7 @@ function variableLines(definition: Definition): readonly string[] {
       'Script variables: without names, as the game script differs from that of PC.',
       'Fields without a description, and the names of numbers: see the file for PC.',
     ]
-  const { struct, field } = definition.variables
-  const named = fieldsOf(definition, struct)
-    .filter(({ name }) => name === field)
-    .flatMap(elementsOf)
+  const named = elementsOf(variableField(definition))
   const arrays = named.filter(({ count }) => count !== null).length
   const singles = named.length - arrays
   return [

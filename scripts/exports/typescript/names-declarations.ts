@@ -3,7 +3,7 @@ import { rangeText } from '../../../src/shared/range.ts'
 import { dollarNumber, variableOffset } from '../../../src/shared/script-variable.ts'
 import { elementForm } from '../../../src/shared/types.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { type Element, elementsOf, fieldsOf } from '../../format/definition.ts'
+import { type Element, elementsOf, variableField } from '../../format/definition.ts'
 import { locatedVariables } from '../../tables/shared/located-variables.ts'
 import { variableArrays } from '../../tables/variable-arrays.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
@@ -32,10 +32,7 @@ export function namesDeclarations(model: ExportModel, source: Source): string {
   const arrays = new Map(variableArrays.rows(source).map(({ base, meaning }) => [base, meaning]))
   const meaningOf = ({ index, count }: Element) =>
     (count === null ? variables[index]?.meaning : arrays.get(index)) ?? ''
-  const { struct, field } = definition.variables
-  const elements = fieldsOf(definition, struct)
-    .filter(({ name }) => name === field)
-    .flatMap(elementsOf)
+  const elements = elementsOf(variableField(definition))
   // If two variables share a name, a path selects the first.
   const members = [...groupBy(elements, ({ name }) => name).values()].flatMap(([element]) =>
     element === undefined

@@ -4,7 +4,7 @@ import { problemAt, type Source } from '../../csv/engine/table.ts'
 import type { Fault, Problem } from '../../csv/problem.ts'
 import { enumerationsTable } from '../../tables/format/enumerations.ts'
 import { flagsTable } from '../../tables/format/flags.ts'
-import { elementsOf, type FieldType, flagsOf, type ValueSet } from '../definition.ts'
+import { allFields, elementsOf, type FieldType, flagsOf, type ValueSet } from '../definition.ts'
 import { eachField, type Layout, type LayoutCheck } from './layout-check.ts'
 
 /** Why a value set does not fit a number of this type, or null. */
@@ -54,7 +54,7 @@ export const elementValueSetsExist: LayoutCheck = function* check(layout) {
 }
 
 function usedSets({ definition }: Layout): ReadonlySet<string> {
-  const fields = [...definition.structs.values()].flatMap(struct => struct.fields)
+  const fields = allFields(definition)
   const elements = fields.flatMap(elementsOf)
   const flags = [...definition.flagSets.values()].flat()
   const sets: (ValueSet | null)[] = [...fields, ...elements, ...flags].map(({ values }) => values)

@@ -1,5 +1,5 @@
 import { once } from '../../../src/shared/memoize.ts'
-import { type Block, type Definition, earlierLayout } from '../definition.ts'
+import { type Block, type Definition, type Struct, structOf } from '../definition.ts'
 import { compileBlockDecoder } from './compile-block-decoder.ts'
 import type { ReadStruct } from './compile-decoder.ts'
 import { type CheckHandles, compileHandleChecks } from './compile-handle-checks.ts'
@@ -18,6 +18,17 @@ export interface SaveCodec {
   readonly testLeads: CheckHandles
   /** The codec of the layout of earlier builds; null if they do not differ. */
   readonly earlier: () => SaveCodec | null
+}
+
+/** The format as earlier builds lay it out; null if they do not differ. */
+function earlierLayout(definition: Definition): Definition | null {
+  const { structs, earlierStructs } = definition
+  if (earlierStructs.size === 0) return null
+  const changed = [...earlierStructs].map(([later, earlier]): [string, Struct] => [
+    later,
+    { ...structOf(definition, earlier), name: later },
+  ])
+  return { ...definition, structs: new Map([...structs, ...changed]), earlierStructs: new Map() }
 }
 
 /** Compiles the definition into functions; no other module knows the layout. */

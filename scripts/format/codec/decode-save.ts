@@ -1,6 +1,6 @@
 import { checksumBytes, isSaveSize } from '../../../src/shared/format-path/file.ts'
 import { toHex } from '../../../src/shared/hex.ts'
-import { type FileLayout, fieldsOf } from '../definition.ts'
+import { type FileLayout, fieldsOf, findBlock } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'
 import { ReadCursor, type Violation } from './cursors.ts'
@@ -48,7 +48,7 @@ function lengthErrors(size: number, wanted: number): SaveError[] {
 
 /** Counts of the previous block, which explain why a marker is misplaced. */
 function describeCounts(codec: SaveCodec, reading: BlockReading | undefined): string {
-  const block = codec.definition.blocks.find(({ number }) => number === reading?.number)
+  const block = findBlock(codec.definition, reading?.number)
   if (reading === undefined || block === undefined) return ''
   const counts = Object.keys(block.typicalCounts).map(name => {
     const value = reading.value[codec.definition.keyOf(name)]

@@ -1,6 +1,6 @@
 import type { FileCounts } from '../../../src/shared/format-path/tree.ts'
 import { bytesCount } from '../../../src/shared/layout.ts'
-import { type Block, type Counts, type Definition, type Field, fieldsOf } from '../definition.ts'
+import { type Block, type Counts, type Definition, type Field, fieldsOf, findBlock } from '../definition.ts'
 import { type BlockReading, isStruct, type StructValue, type Value } from './value.ts'
 
 /** Bytes of the value of a field. */
@@ -44,7 +44,7 @@ export function countsOf(definition: Definition, block: Block, value: StructValu
 export function fileCounts(definition: Definition, readings: readonly BlockReading[]): FileCounts {
   return new Map(
     readings.flatMap(({ number, value }) => {
-      const block = definition.blocks.find(candidate => candidate.number === number)
+      const block = findBlock(definition, number)
       return block === undefined ? [] : [[number, countsOf(definition, block, value)] as const]
     }),
   )

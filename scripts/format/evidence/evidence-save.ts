@@ -5,7 +5,7 @@ import { variableCount } from '../../tables/shared/shared-columns.ts'
 import { unmodifiedScripts } from '../codec/list-rules.ts'
 import { namedValues } from '../codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../codec/value.ts'
-import type { Definition, Platform } from '../definition.ts'
+import { type Definition, findBlock, type Platform } from '../definition.ts'
 
 /** A value of a rule: raw bytes and texts are texts. */
 export type Leaf = number | string
@@ -65,7 +65,7 @@ export class EvidenceSave {
 
   readonly #named = memoizeByValue((path: string) => {
     const [number = '', list = ''] = path.split('.')
-    const block = this.#definition.blocks.find(candidate => candidate.number === number)
+    const block = findBlock(this.#definition, number)
     const value = this.blocks.get(number)
     return block === undefined || value === undefined
       ? null

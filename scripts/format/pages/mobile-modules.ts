@@ -2,7 +2,7 @@ import { compareStructs, differenceText } from '../../../src/shared/block-differ
 import type { BlockDifference } from '../../../src/shared/format-types.ts'
 import type { MobileParts } from '../../../src/shared/mobile-format.ts'
 import { literal, moduleFile, type OutputFile } from '../../build/output-file.ts'
-import type { Block, BlockFormat, Definition, Struct } from '../definition.ts'
+import { type Block, type BlockFormat, type Definition, findBlock, type Struct } from '../definition.ts'
 import { blockFormat, innerStructs } from './block-format.ts'
 
 /** The properties of a part of the format that differ on mobile. */
@@ -42,8 +42,8 @@ export function mobileParts(pc: BlockFormat, mobile: BlockFormat): MobileParts {
 
 /** How a block of mobile differs from that of PC; null sizes on a platform that does not have it. */
 function blockDifference(pc: Definition, mobile: Definition, { number, title }: Block): BlockDifference {
-  const own = pc.blocks.find(block => block.number === number)
-  const other = mobile.blocks.find(block => block.number === number)
+  const own = findBlock(pc, number)
+  const other = findBlock(mobile, number)
   const structsOf = (definition: Definition, block: Block | undefined) =>
     block === undefined ? [] : innerStructs(definition, block.struct)
   const [before, after] = [structsOf(pc, own), structsOf(mobile, other)]
@@ -73,7 +73,7 @@ function mobileFormats(pc: Definition, mobile: Definition) {
   const shared: Record<string, MobileParts> = {}
   const own: Record<string, BlockFormat> = {}
   for (const block of mobile.blocks.filter(({ typicalSize }) => typicalSize > 0)) {
-    const other = pc.blocks.find(({ number }) => number === block.number)
+    const other = findBlock(pc, block.number)
     const format = blockFormat(mobile, block)
     if (other === undefined) own[block.number] = format
     else shared[block.number] = mobileParts(blockFormat(pc, other), format)

@@ -6,7 +6,7 @@ import { parseRange, rangeText } from '../../../src/shared/range.ts'
 import type { Recipe, RecipeAction } from '../../../src/shared/recipe-types.ts'
 import { variablesPath } from '../../../src/shared/script-variable.ts'
 import { camelCase } from '../../../src/shared/text.ts'
-import type { Definition } from '../definition.ts'
+import { type Definition, findBlock } from '../definition.ts'
 import { parseCondition } from './condition.ts'
 import { checksumPath } from './recipe-actions.ts'
 
@@ -45,7 +45,7 @@ function suffixesOf({ field, element, index, part, subscripts }: Step): Omit<Cod
 function readCode(definition: Definition, path: string): StepCode {
   const steps = walk(definition, path, typicalCounts(definition))
   const last = steps.at(-1)
-  const block = definition.blocks.find(({ number }) => number === last?.block)
+  const block = findBlock(definition, last?.block)
   if (last === undefined || block === undefined) throw new Error(`${path} is in no block`)
   const [selected] = last.subscripts
   const key = path.startsWith(`${variablesPath}[`) ? path.slice(variablesPath.length + 1, -1) : null

@@ -7,7 +7,14 @@ import type { Problem } from '../../csv/problem.ts'
 import { compileFormat } from '../codec/compile-format.ts'
 import { decodeSave } from '../codec/decode-save.ts'
 import { type BlockReading, isStruct, type StructValue, type Value } from '../codec/value.ts'
-import { type Block, type BlockSample, type Definition, type FieldSample, flagsOf } from '../definition.ts'
+import {
+  type Block,
+  type BlockSample,
+  type Definition,
+  type FieldSample,
+  findBlock,
+  flagsOf,
+} from '../definition.ts'
 import { innerStructs } from '../pages/block-format.ts'
 import { structUses } from '../pages/struct-uses.ts'
 import { sampleSave } from './sample-save.ts'
@@ -65,7 +72,7 @@ function sampleBlocks(definition: Definition, source: Source) {
     const bytes = encode(codec)
     return new Map(
       decodeSave(codec, bytes).blocks.flatMap(reading => {
-        const block = definition.blocks.find(({ number }) => number === reading.number)
+        const block = findBlock(definition, reading.number)
         if (block === undefined || block.typicalSize === 0) return []
         return [[block.number, blockSample(definition, block, bytes, reading)]]
       }),

@@ -7,7 +7,7 @@ import type { SaveCodec } from '../codec/compile-format.ts'
 import { compileRange } from '../codec/compile-range.ts'
 import { encodeSave } from '../codec/encode-save.ts'
 import { isStruct, type StructValue, type Value } from '../codec/value.ts'
-import { type Definition, type Field, structOf } from '../definition.ts'
+import { type Definition, type Field, findBlock, structOf } from '../definition.ts'
 import { holdsFor } from '../resolve/layout-rows.ts'
 import { keepListRules } from '../synthetic/keep-list-rules.ts'
 import type { Choice } from '../synthetic/random.ts'
@@ -106,7 +106,7 @@ function sampleValues(definition: Definition, source: Source) {
   const problems: Problem[] = []
   for (const row of usualValuesTable.read(source).soundRows.filter(holdsFor(definition.platform))) {
     const { block: number = null, steps = [] } = parse(row.values.path) ?? {}
-    const block = definition.blocks.find(candidate => candidate.number === number)
+    const block = findBlock(definition, number)
     const old = values.get(number ?? '')
     try {
       if (block === undefined || old === undefined)
