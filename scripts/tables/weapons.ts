@@ -2,10 +2,10 @@ import {
   column,
   countsPer,
   defineTable,
-  eachRowAcross,
   hex,
   integer,
-  nearest,
+  lists,
+  type Names,
   optional,
   type Problem,
   problemAt,
@@ -47,22 +47,15 @@ function oneEmptyEntryPerSlot({
   })
 }
 
-/** The skill offset of a weapon is the offset of a weapon skill in block 16. */
-const skillsExist = eachRowAcross(source => {
-  const skills = statistics.rows(source).filter(({ name }) => name.startsWith('Weapon skill'))
-  const offsets = skills.map(({ offsetHex }) => offsetHex)
-  if (offsets.length === 0 || statistics.problems(source).length > 0) return null
-  return ({ skillOffsetHex }: { readonly skillOffsetHex: string | null }) => {
-    if (skillOffsetHex === null || offsets.includes(skillOffsetHex)) return null
-    const close = nearest(skillOffsetHex, offsets) ?? offsets[0]
-    return {
-      property: 'skillOffsetHex',
-      rule: 'is not the offset of a weapon skill in data-csv/blocks/16-statistics.csv',
-      allowed: offsets.join(', '),
-      fix: `write ${close}`,
-    }
-  }
-})
+/** Offsets of the weapon skills in block 16. */
+const skillOffsets: Names = {
+  of: `weapon skill of ${statistics.file}, by its offset`,
+  known: source => {
+    const skills = statistics.rows(source).filter(({ name }) => name.startsWith('Weapon skill'))
+    const isSound = statistics.problems(source).length === 0
+    return new Set(isSound ? skills.map(({ offsetHex }) => offsetHex) : [])
+  },
+}
 
 const pickupOf = rowFinder(pickups, 'id')
 
@@ -103,7 +96,7 @@ export const weapons = defineTable(
   [
     refersTo('slot', weaponSlots, 'slot'),
     refersTo('pickup', pickups, 'id'),
-    skillsExist,
+    lists('skillOffsetHex', skillOffsets),
     spelledAs('name', ({ pickup }, source) => pickupOf(source, pickup)?.description),
   ],
 )

@@ -10,7 +10,7 @@ import {
   unique,
 } from '../../csv/declare.ts'
 import { note } from '../shared/shared-columns.ts'
-import { positionColumns, variableCells, variableNamesIn } from '../shared/variable-names.ts'
+import { positionColumns, variableCells, variableCode, variableNamesIn } from '../shared/variable-names.ts'
 import { variableName } from '../shared/variable-words.ts'
 
 export const otherVariables = defineTable(
@@ -67,7 +67,7 @@ export const otherVariables = defineTable(
       {
         kind: 'Variables by task',
         record: ({ positionHex, group, variable }) => ({
-          code: positionHex === null ? '' : `01:${positionHex}`,
+          code: variableCode(positionHex),
           about: [group, variable],
         }),
       },

@@ -1,6 +1,6 @@
 import { choice, column, defineTable, grouped, lists, rowCount, text, unique } from '../../csv/declare.ts'
 import { note } from '../shared/shared-columns.ts'
-import { positionColumns, variableCells, variableNamesIn } from '../shared/variable-names.ts'
+import { positionColumns, variableCells, variableCode, variableNamesIn } from '../shared/variable-names.ts'
 import { variableName } from '../shared/variable-words.ts'
 
 export const schoolStates = defineTable(
@@ -29,7 +29,7 @@ export const schoolStates = defineTable(
       {
         kind: 'Schools',
         record: ({ positionHex, school, variable }) => ({
-          code: positionHex === null ? '' : `01:${positionHex}`,
+          code: variableCode(positionHex),
           about: [`${school} school`, variable],
         }),
       },

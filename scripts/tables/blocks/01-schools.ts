@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { positionColumns, variableNamesIn, variablePosition } from '../shared/variable-names.ts'
+import { positionColumns, variableCode, variableNamesIn, variablePosition } from '../shared/variable-names.ts'
 import { variableName } from '../shared/variable-words.ts'
 
 export const schoolExercises = defineTable(
@@ -63,7 +63,7 @@ export const schoolExercises = defineTable(
       {
         kind: 'Schools',
         record: ({ positionHex, school, variable }) => ({
-          code: positionHex === null ? '' : `01:${positionHex}`,
+          code: variableCode(positionHex),
           about: [`${school} school`, variable],
         }),
       },

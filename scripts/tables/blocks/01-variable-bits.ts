@@ -1,8 +1,8 @@
 import {
   column,
   defineTable,
-  eachRowAcross,
   integer,
+  lists,
   memoizeBy,
   type Source,
   text,
@@ -39,14 +39,9 @@ export const variableBits = defineTable(
   },
   [unique('variable', 'bit')],
   [
-    eachRowAcross(source => ({ variable }) => {
-      if (firstByName(source).has(variable)) return null
-      return {
-        property: 'variable',
-        rule: 'is no variable and no array',
-        allowed: 'a name of data-csv/variables.csv or variable-arrays.csv',
-        fix: 'correct the name',
-      }
+    lists('variable', {
+      of: 'variable of data-csv/variables.csv or array of variable-arrays.csv',
+      known: source => new Set(firstByName(source).keys()),
     }),
   ],
 )

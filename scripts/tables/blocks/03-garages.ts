@@ -10,7 +10,7 @@ import {
   text,
 } from '../../csv/declare.ts'
 import { listOffsetHex } from '../shared/layout.ts'
-import { height, mapCoordinate, x, y, z } from '../shared/shared-columns.ts'
+import { height, mapPoint, x, y, z } from '../shared/shared-columns.ts'
 
 interface Area {
   readonly x: number
@@ -98,10 +98,10 @@ export const savedGarages = defineTable(
   .derive(
     {
       offset_hex: column('Offset', hex(4), 'Offset in block 03'),
-      min_x: column('Min X', mapCoordinate, 'West edge of the bounding box', 'game units'),
-      max_x: column('Max X', mapCoordinate, 'East edge of the bounding box', 'game units'),
-      min_y: column('Min Y', mapCoordinate, 'South edge of the bounding box', 'game units'),
-      max_y: column('Max Y', mapCoordinate, 'North edge of the bounding box', 'game units'),
+      min_x: mapPoint('Min X', 'West edge of the bounding box'),
+      max_x: mapPoint('Max X', 'East edge of the bounding box'),
+      min_y: mapPoint('Min Y', 'South edge of the bounding box'),
+      max_y: mapPoint('Max Y', 'North edge of the bounding box'),
     },
     (garage, source) => ({
       offsetHex: listOffsetHex(source, { block: '03', list: 'garages' }, garage.index),

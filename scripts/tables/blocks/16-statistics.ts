@@ -1,5 +1,6 @@
 import { statisticElement, statisticLists } from '../../../src/shared/statistic.ts'
 import {
+  below,
   choice,
   column,
   defineTable,
@@ -92,15 +93,7 @@ export const statistics = defineTable(
         fix: 'correct the number',
       }
     }),
-    eachRow(({ minimum, maximum }) => {
-      if (minimum === null || maximum === null || minimum < maximum) return null
-      return {
-        property: 'maximum',
-        rule: 'is not above the minimum',
-        allowed: `more than ${minimum}`,
-        fix: 'swap them',
-      }
-    }),
+    below('minimum', 'maximum'),
     sortedBy('id'),
   ],
   [spelledAs('name', ({ engineName }) => engineName), fieldsSpelledAlike],

@@ -1,8 +1,6 @@
-import { column, defineTable, eachRow, hex, integer, rowCount, sequence } from '../../csv/declare.ts'
+import { below, column, defineTable, eachRow, hex, integer, rowCount, sequence } from '../../csv/declare.ts'
 import { listOffsetHex } from '../shared/layout.ts'
-import { mapCoordinate } from '../shared/shared-columns.ts'
-
-const point = (label: string, what: string) => column(label, mapCoordinate, what, 'game units')
+import { mapPoint } from '../shared/shared-columns.ts'
 
 /** Farthest distance of a car from the centre of the trigger area, in game units; the farthest is 154. */
 const farthest = 250
@@ -42,31 +40,25 @@ export const policeTraps = defineTable(
     columns: {
       index: column('Index', integer({ min: 0, max: 208 }), 'Index in the list, from 0'),
       type: column('Type', integer({ min: 1, max: 8 }), 'Type of trap'),
-      min_x: point('Min X', 'West edge of the trigger area'),
-      min_y: point('Min Y', 'South edge of the trigger area'),
-      max_x: point('Max X', 'East edge of the trigger area'),
-      max_y: point('Max Y', 'North edge of the trigger area'),
-      start_1_x: point('Start 1 X', 'Where the first police car starts'),
-      start_1_y: point('Start 1 Y', 'Where the first police car starts'),
-      start_2_x: point('Start 2 X', 'Where the second police car starts'),
-      start_2_y: point('Start 2 Y', 'Where the second police car starts'),
-      target_1_x: point('Target 1 X', 'Where the first police car drives to'),
-      target_1_y: point('Target 1 Y', 'Where the first police car drives to'),
-      target_2_x: point('Target 2 X', 'Where the second police car drives to'),
-      target_2_y: point('Target 2 Y', 'Where the second police car drives to'),
+      min_x: mapPoint('Min X', 'West edge of the trigger area'),
+      min_y: mapPoint('Min Y', 'South edge of the trigger area'),
+      max_x: mapPoint('Max X', 'East edge of the trigger area'),
+      max_y: mapPoint('Max Y', 'North edge of the trigger area'),
+      start_1_x: mapPoint('Start 1 X', 'Where the first police car starts'),
+      start_1_y: mapPoint('Start 1 Y', 'Where the first police car starts'),
+      start_2_x: mapPoint('Start 2 X', 'Where the second police car starts'),
+      start_2_y: mapPoint('Start 2 Y', 'Where the second police car starts'),
+      target_1_x: mapPoint('Target 1 X', 'Where the first police car drives to'),
+      target_1_y: mapPoint('Target 1 Y', 'Where the first police car drives to'),
+      target_2_x: mapPoint('Target 2 X', 'Where the second police car drives to'),
+      target_2_y: mapPoint('Target 2 Y', 'Where the second police car drives to'),
     },
   },
   [
     rowCount(209),
     sequence('index'),
-    eachRow(({ minX, maxX }) => {
-      if (minX <= maxX) return null
-      return { property: 'minX', rule: 'is above max_x', allowed: `up to ${maxX}`, fix: 'swap the two' }
-    }),
-    eachRow(({ minY, maxY }) => {
-      if (minY <= maxY) return null
-      return { property: 'minY', rule: 'is above max_y', allowed: `up to ${maxY}`, fix: 'swap the two' }
-    }),
+    below('minX', 'maxX', { mayEqual: true }),
+    below('minY', 'maxY', { mayEqual: true }),
     eachRow(carsAreNear),
   ],
 )

@@ -1,4 +1,5 @@
 import {
+  below,
   column,
   defineTable,
   eachRow,
@@ -10,9 +11,7 @@ import {
   unique,
 } from '../../csv/declare.ts'
 import { districtOf } from '../shared/district.ts'
-import { mapCoordinate } from '../shared/shared-columns.ts'
-
-const point = (label: string, what: string) => column(label, mapCoordinate, what, 'game units')
+import { mapPoint } from '../shared/shared-columns.ts'
 
 type JumpRow = Readonly<
   Record<`${'start' | 'land'}${'Min' | 'Max'}${'X' | 'Y'}` | 'cameraX' | 'cameraY', number>
@@ -20,19 +19,6 @@ type JumpRow = Readonly<
 
 /** Farthest distances from the centre of the take-off box, in game units; the farthest in the game are 143 and 75. */
 const farthest = { land: 200, camera: 120 }
-
-/** The lower corner of a box is below, south and west of the upper one. */
-const cornersInOrder = (box: 'start' | 'land') =>
-  eachRow((jump: Readonly<Record<`${typeof box}${'Min' | 'Max'}${'X' | 'Y' | 'Z'}`, number>>) => {
-    if ((['X', 'Y', 'Z'] as const).every(axis => jump[`${box}Min${axis}`] < jump[`${box}Max${axis}`]))
-      return null
-    return {
-      property: `${box}MinX`,
-      rule: 'starts a box with swapped corners',
-      allowed: 'minimum before maximum',
-      fix: 'swap the two corners',
-    }
-  })
 
 /** The landing box and the camera are near the take-off box. */
 function partsAreNear(jump: JumpRow) {
@@ -66,29 +52,33 @@ export const stuntJumps = defineTable(
         integer({ min: 0, max: 69 }),
         'Number in this table, not the index in a save: each save starts with a different jump and continues from the top after the last',
       ),
-      start_min_x: point('Start min X', 'Take-off box, west edge'),
-      start_min_y: point('Start min Y', 'Take-off box, south edge'),
-      start_min_z: point('Start min Z', 'Take-off box, lower edge'),
-      start_max_x: point('Start max X', 'Take-off box, east edge'),
-      start_max_y: point('Start max Y', 'Take-off box, north edge'),
-      start_max_z: point('Start max Z', 'Take-off box, upper edge'),
-      land_min_x: point('Land min X', 'Landing box, west edge'),
-      land_min_y: point('Land min Y', 'Landing box, south edge'),
-      land_min_z: point('Land min Z', 'Landing box, lower edge'),
-      land_max_x: point('Land max X', 'Landing box, east edge'),
-      land_max_y: point('Land max Y', 'Landing box, north edge'),
-      land_max_z: point('Land max Z', 'Landing box, upper edge'),
-      camera_x: point('Camera X', 'Camera position'),
-      camera_y: point('Camera Y', 'Camera position'),
-      camera_z: point('Camera Z', 'Camera position'),
+      start_min_x: mapPoint('Start min X', 'Take-off box, west edge'),
+      start_min_y: mapPoint('Start min Y', 'Take-off box, south edge'),
+      start_min_z: mapPoint('Start min Z', 'Take-off box, lower edge'),
+      start_max_x: mapPoint('Start max X', 'Take-off box, east edge'),
+      start_max_y: mapPoint('Start max Y', 'Take-off box, north edge'),
+      start_max_z: mapPoint('Start max Z', 'Take-off box, upper edge'),
+      land_min_x: mapPoint('Land min X', 'Landing box, west edge'),
+      land_min_y: mapPoint('Land min Y', 'Landing box, south edge'),
+      land_min_z: mapPoint('Land min Z', 'Landing box, lower edge'),
+      land_max_x: mapPoint('Land max X', 'Landing box, east edge'),
+      land_max_y: mapPoint('Land max Y', 'Landing box, north edge'),
+      land_max_z: mapPoint('Land max Z', 'Landing box, upper edge'),
+      camera_x: mapPoint('Camera X', 'Camera position'),
+      camera_y: mapPoint('Camera Y', 'Camera position'),
+      camera_z: mapPoint('Camera Z', 'Camera position'),
     },
   },
   [
     rowCount(70),
     sequence('number'),
     unique('startMinX', 'startMinY', 'startMinZ'),
-    cornersInOrder('start'),
-    cornersInOrder('land'),
+    below('startMinX', 'startMaxX'),
+    below('startMinY', 'startMaxY'),
+    below('startMinZ', 'startMaxZ'),
+    below('landMinX', 'landMaxX'),
+    below('landMinY', 'landMaxY'),
+    below('landMinZ', 'landMaxZ'),
     eachRow(partsAreNear),
   ],
 )

@@ -93,11 +93,7 @@ export const fieldsTable = defineTable(
   {
     file: 'format/fields.csv',
     title: 'Fields of the save format',
-    ...{
-      rowMeaning: 'one field of a struct, in file order',
-      rowType: 'FormatField',
-      constant: 'formatFields',
-    },
+    rowMeaning: 'one field of a struct, in file order',
     hasModule: false,
     sources: [
       'gta-reversed',

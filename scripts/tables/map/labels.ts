@@ -8,7 +8,7 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { gap, zonesTable } from './zones.ts'
+import { boxAt, gap, zonesTable } from './zones.ts'
 
 const kinds = [
   'city',
@@ -35,9 +35,8 @@ const areInZones = eachRowAcross(source => {
   const zones = groupBy(zonesTable.rows(source), ({ name }) => name)
   return ({ name, kind, x, y }: Readonly<Record<'name' | 'kind', string> & Record<'x' | 'y', number>>) => {
     const boxes = zones.of(name)
-    const label = { minX: x, maxX: x, minY: y, maxY: y }
     const farthest = kind === 'water' ? farthestLabel : 0
-    if (boxes.length === 0 || boxes.some(box => gap(box, label) <= farthest)) return null
+    if (boxes.length === 0 || boxes.some(box => gap(box, boxAt({ x, y })) <= farthest)) return null
     return {
       property: 'x',
       rule: `is outside the zones called ${name} in data-csv/map/zones.csv`,

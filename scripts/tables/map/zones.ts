@@ -1,8 +1,8 @@
 import {
+  below,
   choice,
   column,
   defineTable,
-  eachRow,
   float,
   groupBy,
   type Problem,
@@ -12,26 +12,7 @@ import {
   type TableRows,
   text,
 } from '../../csv/declare.ts'
-import { mapCoordinate } from '../shared/shared-columns.ts'
-
-const isOrdered = eachRow<{
-  minX: number
-  minY: number
-  minZ: number
-  maxX: number
-  maxY: number
-  maxZ: number
-}>(({ minX, minY, minZ, maxX, maxY, maxZ }) => {
-  const pairs = [
-    { property: 'minX', low: minX, high: maxX },
-    { property: 'minY', low: minY, high: maxY },
-    { property: 'minZ', low: minZ, high: maxZ },
-  ] as const
-  const wrong = pairs.find(({ low, high }) => low >= high)
-  if (!wrong) return null
-  const { property, high } = wrong
-  return { property, rule: 'is not below its maximum', allowed: `less than ${high}`, fix: 'swap the two' }
-})
+import { mapPoint } from '../shared/shared-columns.ts'
 
 /** An area of the map. */
 export interface Box {
@@ -40,6 +21,14 @@ export interface Box {
   readonly minY: number
   readonly maxY: number
 }
+
+/** A point as an area. */
+export const boxAt = ({ x, y }: Readonly<Record<'x' | 'y', number>>): Box => ({
+  minX: x,
+  maxX: x,
+  minY: y,
+  maxY: y,
+})
 
 /** Distance between two boxes in game units; 0 if they touch. */
 export function gap(a: Box, b: Box): number {
@@ -64,9 +53,7 @@ function districtsTogether({ problems, soundRows }: TableRows<ZoneRow>): readonl
   return [...groupBy(districts, ({ values }) => values.name)].flatMap(([name, rows]) =>
     rows.flatMap(row => {
       const { minX, maxX, minY, maxY } = row.values
-      const x = (minX + maxX) / 2
-      const y = (minY + maxY) / 2
-      const centre = { minX: x, maxX: x, minY: y, maxY: y }
+      const centre = boxAt({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 })
       const fix = 'correct the edges or the name'
       if (regions.every(({ values }) => gap(values, centre) > 0)) {
         return [
@@ -103,15 +90,22 @@ export const zonesTable = defineTable(
     columns: {
       name: column('Name', text({ maxLength: 40 }), 'Name the game shows'),
       kind: column('Kind', choice('city', 'county', 'district'), 'Size of the named area'),
-      min_x: column('West', mapCoordinate, 'Western edge', 'game units'),
-      min_y: column('South', mapCoordinate, 'Southern edge', 'game units'),
+      min_x: mapPoint('West', 'Western edge'),
+      min_y: mapPoint('South', 'Southern edge'),
       min_z: column('Bottom', float(), 'Lower edge', 'game units'),
-      max_x: column('East', mapCoordinate, 'Eastern edge', 'game units'),
-      max_y: column('North', mapCoordinate, 'Northern edge', 'game units'),
+      max_x: mapPoint('East', 'Eastern edge'),
+      max_y: mapPoint('North', 'Northern edge'),
       max_z: column('Top', float(), 'Upper edge', 'game units'),
       zone: column('Zone', text({ maxLength: 8 }), 'Label of the box'),
       text_key: column('Text key', text({ maxLength: 8 }), 'Key of the name in the game texts'),
     },
   },
-  [rowCount(378), isOrdered, sortedBy('kind', 'name', 'minX', 'minY'), districtsTogether],
+  [
+    rowCount(378),
+    below('minX', 'maxX'),
+    below('minY', 'maxY'),
+    below('minZ', 'maxZ'),
+    sortedBy('kind', 'name', 'minX', 'minY'),
+    districtsTogether,
+  ],
 )

@@ -8,7 +8,7 @@ import {
 } from '../../csv/declare.ts'
 import { locationPositions } from '../location-positions.ts'
 import { locations } from '../locations.ts'
-import { zonesTable } from '../map/zones.ts'
+import { boxAt, gap, zonesTable } from '../map/zones.ts'
 import { savePlaces } from '../save-places.ts'
 import { areZonesSound, misplaced, zoneNamesAt } from './district.ts'
 
@@ -132,12 +132,6 @@ export function savePlacesOnMap({ soundRows }: TableRows<SavehouseRow>, source: 
   })
 }
 
-/** Distance of a point from a box on the map. */
-const distanceTo = (
-  box: { minX: number; maxX: number; minY: number; maxY: number },
-  { x, y }: Readonly<Record<'x' | 'y', number>>,
-) => Math.hypot(Math.max(box.minX - x, x - box.maxX, 0), Math.max(box.minY - y, y - box.maxY, 0))
-
 /** Casinos on a street are zones of their own. */
 const farthestFromDistrict = 100
 
@@ -152,7 +146,7 @@ export function savePlacesInDistricts(
     const { hood } = row.values
     const target = savePlacePoint(source, row.values, house => houses.get(house))
     const boxes = zonesTable.rows(source).filter(({ name }) => name === hood)
-    if (target === undefined || boxes.some(box => distanceTo(box, target) <= farthestFromDistrict)) return []
+    if (target === undefined || boxes.some(box => gap(box, boxAt(target)) <= farthestFromDistrict)) return []
     return [problemAt(row, 'hood', misplaced(zoneNamesAt(source, target), hood))]
   })
 }

@@ -22,6 +22,9 @@ export const otherName = column('Other name', optional(text()), 'Name in older t
 /** A coordinate on the map, in game units. */
 export const mapCoordinate = float({ min: -3000, max: 3000 })
 
+/** A column with a coordinate on the map. */
+export const mapPoint = (label: string, what: string) => column(label, mapCoordinate, what, 'game units')
+
 /** A height, in game units; interiors are high in the sky. */
 export const height = float({ min: -100, max: 1500 })
 

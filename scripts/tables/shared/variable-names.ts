@@ -33,6 +33,9 @@ export function variableCells(name: string, source: Source) {
   } as const
 }
 
+/** Offset of a variable as the search shows it: `01:0A2C`; empty without one. */
+export const variableCode = (positionHex: string | null) => (positionHex === null ? '' : `01:${positionHex}`)
+
 const variableNames = memoizeBy(
   (resolved: readonly ResolvedVariable[]): ReadonlySet<string> => new Set(variablesByName(resolved).keys()),
 )

@@ -27,6 +27,26 @@ export function eachRowAcross<Row>(ruleOf: (source: Source) => RowRule<Row> | nu
   }
 }
 
+/** A number is below that of another column, or at most equal to it; empty cells are not compared. */
+export function below<Low extends string, High extends string>(
+  low: Low,
+  high: High,
+  { mayEqual = false }: { readonly mayEqual?: boolean } = {},
+) {
+  return ({ soundRows }: TableRows<Readonly<Record<Low | High, number | null>>>): readonly Problem[] =>
+    soundRows.flatMap(row => {
+      const [value, limit]: readonly (number | null)[] = [row.values[low], row.values[high]]
+      if (value == null || limit == null || value < limit || (mayEqual && value === limit)) return []
+      return [
+        problemAt(row, low, {
+          rule: `is not below ${row.positionOf(high).columnName}`,
+          allowed: `${mayEqual ? 'up to' : 'less than'} ${limit}`,
+          fix: 'swap the two, or correct one of them',
+        }),
+      ]
+    })
+}
+
 /** Whether a number is not between those of the rows beside it. */
 function isOutOfOrder(rows: readonly ReadRow[], row: ReadRow, property: string): boolean {
   const index = rows.indexOf(row)
