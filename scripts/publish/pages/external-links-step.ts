@@ -1,7 +1,7 @@
+import { groupBy } from '../../../src/shared/collections.ts'
 import { documentName } from '../../../src/shared/route.ts'
 import { moduleFile } from '../../build/output-file.ts'
 import type { Step } from '../../build/step.ts'
-import { groupBy } from '../../csv/collections.ts'
 import { externalLinks } from '../../tables/external-links.ts'
 
 /** Writes the external links per page: most are on the overview, and other pages do not need those. */
