@@ -1,3 +1,4 @@
+import { toHex } from '../../src/shared/hex.ts'
 import { beforeNul } from '../../src/shared/text.ts'
 import type { MobileSave, PcSave, WritableSave } from './save.ts'
 
@@ -15,7 +16,7 @@ export function decodeGameText(text: string, characters: Readonly<Record<number,
   return visible.replace(special, byte => {
     const code = byte.charCodeAt(0)
     if (byte === '\\') return '\\\\'
-    return characters[code] ?? `\\x${code.toString(16).toUpperCase().padStart(2, '0')}`
+    return characters[code] ?? `\\x${toHex(code, 2)}`
   })
 }
 

@@ -12,15 +12,18 @@ export function cellWidths(texts: Iterable<string>): CellWidths {
   return [widths.at(-1) ?? 0, widths[Math.floor(0.95 * widths.length)] ?? 0]
 }
 
+/** A text with its first letter in upper case. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** A phrase of the data as a sentence. Single letters, as in "s for San Andreas", are kept. */
 export function sentence(phrase: string): string {
-  const start = /^[b-z] /.test(phrase) ? phrase : phrase.charAt(0).toUpperCase() + phrase.slice(1)
+  const start = /^[b-z] /.test(phrase) ? phrase : capitalize(phrase)
   return start === '' || /[.!?]$/.test(start) ? start : `${start}.`
 }
 
-/** Converts snake case to camel case: `money_shown` to `moneyShown`. */
+/** Converts snake case, or words with hyphens, to camel case: `money_shown` to `moneyShown`. */
 export function camelCase(name: string): string {
-  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  return name.replace(/[-_]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** A text up to its first 00. */

@@ -1,5 +1,5 @@
 import { blockRoute } from '../../../src/shared/route.ts'
-import { camelCase } from '../../../src/shared/text.ts'
+import { camelCase, capitalize } from '../../../src/shared/text.ts'
 import type { TableInfo } from './table.ts'
 
 /** Metadata that checks and columns of a declaration give. */
@@ -22,13 +22,14 @@ export type Stated = Omit<TableInfo, Derived | Usual> & {
 /** Constant for the rows of a file: `weaponSlots` for weapon-slots.csv, `gangs` for blocks/10-gangs.csv. */
 function constantOf(file: string): string {
   const name = file.replace(/^.*\/|\.csv$/g, '').replace(/^\d+-/, '')
-  return camelCase(name.replaceAll('-', '_'))
+  return camelCase(name)
 }
 
 /** Type of one row of a constant: `Vehicle` of vehicles. */
 function singularOf(constant: string): string {
-  const name = constant.charAt(0).toUpperCase() + constant.slice(1)
-  return name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+  return capitalize(constant)
+    .replace(/ies$/, 'y')
+    .replace(/(?<!s)s$/, '')
 }
 
 /** The page that the folder of a file gives. @throws if it gives none */

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../src/shared/text.ts'
 /**
  * Creates a function that avoids reserved words of a language. @returns the name, prefixed with `owner_` if
  * it is reserved
@@ -22,10 +23,7 @@ export function slug(text: string, prefix: string): string {
 
 /** `blip_looks` as `BlipLooks`. */
 export function pascal(name: string): string {
-  return name
-    .split('_')
-    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')
+  return name.split('_').map(capitalize).join('')
 }
 
 /** A double-quoted text for languages with C escapes. */

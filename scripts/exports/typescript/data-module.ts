@@ -1,6 +1,6 @@
 import { jsonCell } from '../../../src/shared/json-rows.ts'
 import { statisticElement } from '../../../src/shared/statistic.ts'
-import { camelCase } from '../../../src/shared/text.ts'
+import { camelCase, capitalize } from '../../../src/shared/text.ts'
 import type { AnyTable, Source, TableColumn } from '../../csv/engine/table.ts'
 import { tables } from '../../tables/tables.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
@@ -57,7 +57,7 @@ function packRows(table: AnyTable, source: Source): readonly object[] {
 function packLists({ enumerations }: ExportModel): object {
   return Object.fromEntries(
     [...enumerations].map(([name, entries]) => [
-      camelCase(name.replaceAll('-', '_')),
+      camelCase(name),
       Object.fromEntries(entries.map(entry => [entry.name, entry.value])),
     ]),
   )
@@ -90,8 +90,7 @@ function rowInterface(table: AnyTable): string {
   const extra = hasStatistics(table)
     ? `  /** The list of \`save.blocks.statistics\` with its value. */\n  readonly list: 'floatStats' | 'intStats'\n  /** Its index in the list. */\n  readonly index: number\n`
     : ''
-  const [first = '', ...rest] = table.rowMeaning
-  return `${docComment([`${first.toUpperCase()}${rest.join('')}.`])}export interface ${table.rowType} {\n${columns.join('')}${extra}}\n`
+  return `${docComment([`${capitalize(table.rowMeaning)}.`])}export interface ${table.rowType} {\n${columns.join('')}${extra}}\n`
 }
 
 /** `data.d.ts`: the rows of the tables, and the lists of named numbers. */
@@ -101,7 +100,7 @@ export function dataDeclarations(model: ExportModel): string {
       ({ name: member, value, meaning }) =>
         `${docComment([`${meaning}.`], '    ')}    readonly ${member}: ${value}\n`,
     )
-    return `  readonly ${camelCase(name.replaceAll('-', '_'))}: {\n${members.join('')}  }\n`
+    return `  readonly ${camelCase(name)}: {\n${members.join('')}  }\n`
   })
   return [
     docComment(headerLines(model)),

@@ -1,6 +1,7 @@
 import { groupBy } from '../../../src/shared/collections.ts'
 import { rangeText } from '../../../src/shared/range.ts'
 import { dollarNumber, variableOffset } from '../../../src/shared/script-variable.ts'
+import { capitalize } from '../../../src/shared/text.ts'
 import { elementForm } from '../../../src/shared/types.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { type Element, elementsOf, variableField } from '../../format/definition.ts'
@@ -11,7 +12,7 @@ import { docComment } from '../shared/texts.ts'
 import { evidenceTexts } from './struct-interface.ts'
 
 function elementDoc({ index, type, count, range, evidence }: Element, meaning: string): readonly string[] {
-  const what = meaning === '' ? [] : [`${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`]
+  const what = meaning === '' ? [] : [`${capitalize(meaning)}.`]
   const values = count === null ? type : `${count} × ${type}`
   const legal = range === null ? '' : ` Range: ${rangeText(range)}.`
   return [

@@ -1,3 +1,4 @@
+import { toHex } from '../../../src/shared/hex.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { checklist } from '../../tables/checklist.ts'
@@ -62,8 +63,7 @@ const blips = memoizeBy((save: EvidenceSave): ReadonlySet<string> => {
   const shown = save.structs('09.blips').filter(({ icon }) => icon !== 0)
   const names = shown.map(({ icon, position }) => {
     const { x, y } = position !== undefined && isStruct(position) ? position : {}
-    const hex = Number(icon).toString(16).toUpperCase().padStart(2, '0')
-    return `${hex} ${Math.round(Number(x))} ${Math.round(Number(y))}`
+    return `${toHex(Number(icon), 2)} ${Math.round(Number(x))} ${Math.round(Number(y))}`
   })
   return new Set(names)
 })

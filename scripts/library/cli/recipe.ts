@@ -40,7 +40,7 @@ function parseOptions(
   const taken = optionsOf(key)
   const options = assignments.map(assignment => {
     const [given, text] = splitAssignment(assignment)
-    const name = camelCase(given.replaceAll('-', '_'))
+    const name = camelCase(given)
     if (!taken.some(one => one === name))
       throw new CommandError(`${key} has no option ${given}; it takes ${taken.join(', ')}`, 2)
     const parse = (value: string) =>

@@ -69,7 +69,7 @@ const booleans = { false: 0, true: 1 }
 
 /** The names of the numbers that a field takes; undefined if they have none. */
 function namesFor({ type, values }: Field, lists: NamedNumbers) {
-  if (values !== null && values.kind !== 'flags') return lists[camelCase(values.name.replaceAll('-', '_'))]
+  if (values !== null && values.kind !== 'flags') return lists[camelCase(values.name)]
   return type === 'b8' ? booleans : undefined
 }
 

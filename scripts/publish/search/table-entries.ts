@@ -1,6 +1,7 @@
 import { Tally } from '../../../src/shared/collections.ts'
 import { formatRowId } from '../../../src/shared/row-address.ts'
 import type { Counting } from '../../../src/shared/search-types.ts'
+import { countOf } from '../../../src/shared/text.ts'
 import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
 import type { AnyTable, SearchEntry, SearchRecord, Source, Table, Values } from '../../csv/engine/table.ts'
 
@@ -54,7 +55,7 @@ function entriesOf<Row extends object>(
   const counted = [...titles].map(([title, count]) => ({
     title,
     code: '',
-    about: [count === 1 ? '1 location' : `${count} locations`],
+    about: [countOf(count, 'location')],
   }))
   return { kind, counting, route, records: counted }
 }

@@ -1,5 +1,5 @@
 import type { ColumnInfo, TableInfo } from '../../../src/shared/table-types.ts'
-import { cellWidths } from '../../../src/shared/text.ts'
+import { capitalize, cellWidths } from '../../../src/shared/text.ts'
 import { madeFrom } from '../../build/output-file.ts'
 import type { CellValue, KindName } from '../../csv/engine/kind.ts'
 import { findRowAddress } from '../../csv/engine/row-address-of.ts'
@@ -47,7 +47,7 @@ function columnInfo(table: AnyTable, column: TableColumn, rows: readonly Values[
 /** The row type of a table as TypeScript, with a comment per property. */
 export function rowTypeCode({ rowMeaning, rowType, columns }: AnyTable): string {
   return [
-    `/** ${rowMeaning[0]?.toUpperCase()}${rowMeaning.slice(1)}. */\n`,
+    `/** ${capitalize(rowMeaning)}. */\n`,
     `export interface ${rowType} {\n${columns.map(propertyLine).join('')}}\n\n`,
   ].join('')
 }
