@@ -4,7 +4,7 @@ import { elementForm, elementTypeSize } from '../../../src/shared/types.ts'
 import { problemAt, problemsAt, type RowFault } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import type { Element, Field } from '../definition.ts'
-import type { ElementRow } from '../resolve/element-row.ts'
+import type { ElementRow } from '../resolve/variable-elements.ts'
 import type { LayoutCheck } from './layout-check.ts'
 import { rangeFault } from './ranges-fit.ts'
 

@@ -4,8 +4,7 @@ import { elementsTable } from '../../tables/format/elements.ts'
 import { fieldsTable } from '../../tables/format/fields.ts'
 import { structsTable } from '../../tables/format/structs.ts'
 import type { Platform } from '../definition.ts'
-import { type ElementRow, toElementRow } from './element-row.ts'
-import { variableElements } from './variable-elements.ts'
+import { type ElementRow, toElementRow, variableElements } from './variable-elements.ts'
 
 export type FieldRow = ReturnType<typeof fieldsTable.read>['soundRows'][number]
 export type StructRow = ReturnType<typeof structsTable.read>['soundRows'][number]

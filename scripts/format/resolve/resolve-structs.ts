@@ -5,8 +5,8 @@ import { parseRange } from '../../../src/shared/range.ts'
 import { isRun, isScalar, parseType, scalars } from '../../../src/shared/types.ts'
 import { parseValueSet } from '../../../src/shared/value-set.ts'
 import type { Element, Field, Platform, ScalarType, Struct } from '../definition.ts'
-import type { ElementRow } from './element-row.ts'
 import type { FieldRow, LayoutRows, StructRow } from './layout-rows.ts'
+import type { ElementRow } from './variable-elements.ts'
 
 interface FieldOffset {
   readonly offset: number

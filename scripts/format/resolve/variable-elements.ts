@@ -1,6 +1,8 @@
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { scriptOffset, variableOffset } from '../../../src/shared/script-variable.ts'
 import type { Source } from '../../csv/engine/table.ts'
+import type { CellPosition } from '../../csv/problem.ts'
+import type { elementsTable } from '../../tables/format/elements.ts'
 import { coverageOfEvidence, handleTargets } from '../../tables/shared/field-words.ts'
 import {
   type ArrayRow,
@@ -10,8 +12,31 @@ import {
   variablesOfRows,
 } from '../../tables/shared/resolve-variables.ts'
 import { variableArrays } from '../../tables/variable-arrays.ts'
-import type { Block, ElementType, HandleTarget, Platform, VariableCoverage } from '../definition.ts'
-import type { ElementRow } from './element-row.ts'
+import type { Block, Element, ElementType, HandleTarget, Platform, VariableCoverage } from '../definition.ts'
+
+interface ElementCells
+  extends Pick<Element, 'index' | 'name' | 'meaning' | 'count' | 'leadsTo' | 'evidence'> {
+  readonly struct: string
+  readonly field: string
+  readonly offsetHex: string
+  readonly type: ElementType | null
+  readonly range: string | null
+  readonly values: string | null
+}
+
+/** A row of elements.csv, or a script variable or array of them in the same shape. */
+export interface ElementRow {
+  readonly values: ElementCells
+  positionOf(property: string): CellPosition
+}
+
+/** A row of elements.csv, which names single values only. */
+export function toElementRow(row: ReturnType<typeof elementsTable.read>['soundRows'][number]): ElementRow {
+  return {
+    values: { ...row.values, count: null, leadsTo: null },
+    positionOf: property => row.positionOf(property),
+  }
+}
 
 /** The list of script variables in the format. */
 const list = { struct: 'block_01', field: 'globals' } as const

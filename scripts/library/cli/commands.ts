@@ -3,8 +3,8 @@ import { compileFormat } from '../../format/codec/compile-format.ts'
 import type { SaveCodecs } from '../../format/codec/read-save.ts'
 import { type PackedFormat, type PackedNames, unpackDefinition } from '../packed-definition.ts'
 import type { RecipeData } from '../recipes.ts'
+import { paintFor } from './command.ts'
 import type { NamedNumbers } from './named-numbers.ts'
-import { paintFor } from './paint.ts'
 import { runCli } from './run-cli.ts'
 
 /** Data of the commands. */

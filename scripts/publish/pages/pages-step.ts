@@ -1,8 +1,10 @@
-import { blockRoute } from '../../../src/shared/route.ts'
+import { groupBy } from '../../../src/shared/collections.ts'
+import { blockRoute, documentName } from '../../../src/shared/route.ts'
 import { moduleFile } from '../../build/output-file.ts'
 import type { Step } from '../../build/step.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { blocks } from '../../tables/blocks.ts'
+import { externalLinks } from '../../tables/external-links.ts'
 import { pages } from '../../tables/pages.ts'
 import { publishedTables } from '../tables/table-sources.ts'
 
@@ -118,4 +120,22 @@ export const pagesStep: Step = ({ source }) => {
       })),
     ],
   }
+}
+
+/** Writes the external links per page: most are on the overview, and other pages do not need those. */
+export const externalLinksStep: Step = ({ source }) => {
+  const links = groupBy(externalLinks.rows(source), ({ page }) => page)
+  const modules = Array.from(links, ([page, own]) =>
+    moduleFile(`external-links/${documentName(page)}.ts`, () => ({
+      from: [externalLinks.file],
+      types: { 'link-types': ['ExternalLink'] },
+      constants: {
+        links: {
+          type: 'readonly ExternalLink[]',
+          value: own.map(({ url, title, note }) => ({ url, title, note })),
+        },
+      },
+    })),
+  )
+  return { modules }
 }
