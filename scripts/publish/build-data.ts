@@ -22,7 +22,7 @@ import { columnsPage } from './tables/columns-page.ts'
 import { dataIndex } from './tables/data-index.ts'
 import { dataPackage } from './tables/data-package.ts'
 import { publishedTables } from './tables/table-sources.ts'
-import { tablesStep } from './tables-step.ts'
+import { tablesStep } from './tables/tables-step.ts'
 import { variablesStep } from './variables/variables-step.ts'
 
 /** All build steps, in order. A new step is one line here. */

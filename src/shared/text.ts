@@ -12,6 +12,10 @@ export function cellWidths(texts: Iterable<string>): CellWidths {
   return [widths.at(-1) ?? 0, widths[Math.floor(0.95 * widths.length)] ?? 0]
 }
 
+/** A value as cells show it: yes or no, and nothing for none. */
+export const cellText = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : `${value ?? ''}`
+
 /** A text with its first letter in upper case. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

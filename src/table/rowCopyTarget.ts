@@ -1,4 +1,5 @@
 import { parseHex } from '../shared/hex.ts'
+import { cellText } from '../shared/text.ts'
 import type { CopyTarget } from './actions/copyTarget.ts'
 import { type CopyFormat, floatFormats, integerFormats, readFileFloat } from './actions/numberFormats.ts'
 import { type Column, type ColumnHeader, fileRow, readCell } from './column.ts'
@@ -21,7 +22,7 @@ const isOfFile = ({ what }: CopyFormat) => what.startsWith('in the file')
 /** What can be copied of a cell: its value as shown, and a number in other notations. */
 export function cellFormats(value: unknown, column: ColumnHeader): readonly CopyFormat[] {
   const formats = numberFormats(value, column)
-  const shown = typeof value === 'boolean' ? (value ? 'yes' : 'no') : `${value ?? ''}`
+  const shown = cellText(value)
   if (column.isBytes) return formats
   const text = shown && `${column.prefix ?? ''}${shown}`
   return text === '' || formats.some(format => format.text === text)

@@ -12,7 +12,7 @@ import { resolveVariables } from '../../tables/shared/resolve-variables.ts'
 import { sharedCode } from '../../tables/shared/variable-words.ts'
 import { variableArrays } from '../../tables/variable-arrays.ts'
 import { fullVariables, storedVariables } from '../../tables/variables.ts'
-import { moduleHead, rowTypeCode, tableInfoCode } from '../tables/table-module.ts'
+import { moduleHead, rowTypeCode, tableInfoCode } from '../tables/tables-step.ts'
 
 /** How many script variables are typed, named and verified. */
 function variableShares(source: Source): object {

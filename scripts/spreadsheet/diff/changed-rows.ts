@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { countOf } from '../../../src/shared/text.ts'
+import { cellText, countOf } from '../../../src/shared/text.ts'
 import { parseCsv } from '../../csv/csv-file.ts'
 import type { AnyTable, Source } from '../../csv/engine/table.ts'
 import { quoteCell } from '../../csv/report.ts'
 import { authoredTable } from './built-data.ts'
-import { compareTables, type NamedRow, type TableChange, textOf } from './compare-tables.ts'
+import { compareTables, type NamedRow, type TableChange } from './compare-tables.ts'
 
 /** Maximum number of rows listed per file. */
 const mostRows = 10
@@ -30,7 +30,7 @@ function isForeign(root: string): boolean {
 
 const cellsText = ({ cells }: NamedRow) =>
   Object.values(cells)
-    .map(textOf)
+    .map(cellText)
     .filter(text => text !== '')
     .join(', ')
 

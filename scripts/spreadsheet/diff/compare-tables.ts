@@ -1,4 +1,5 @@
 import { groupBy, type ReadonlyTally, Tally } from '../../../src/shared/collections.ts'
+import { cellText } from '../../../src/shared/text.ts'
 import type { BuiltData, BuiltTable, Row } from './built-data.ts'
 
 /** Number of added and removed lines of a file. */
@@ -50,13 +51,8 @@ export interface NamedRow {
   readonly cells: Row
 }
 
-/** A cell as in the CSV. */
-export const textOf = (value: Row[string] | undefined): string => {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return value === null || value === undefined ? '' : String(value)
-}
-
-const nameOf = (row: Row, columns: readonly string[]) => columns.map(column => textOf(row[column])).join(' ')
+const nameOf = (row: Row, columns: readonly string[]) =>
+  columns.map(column => cellText(row[column])).join(' ')
 
 /** Rows by name; rows with the same name in table order. */
 const byName = (rows: readonly Row[], key: readonly string[]) => groupBy(rows, row => nameOf(row, key))
@@ -80,7 +76,7 @@ export function compareTables(before: BuiltTable, after: BuiltTable): TableChang
       continue
     }
     const differing = shared
-      .map(column => ({ column, before: textOf(match[column]), after: textOf(cells[column]) }))
+      .map(column => ({ column, before: cellText(match[column]), after: cellText(cells[column]) }))
       .filter(cell => cell.before !== cell.after)
     if (differing.length > 0) changed.push({ row, cells: differing })
   }

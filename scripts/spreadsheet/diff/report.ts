@@ -1,5 +1,6 @@
+import { cellText } from '../../../src/shared/text.ts'
 import type { BuiltData } from './built-data.ts'
-import { compareData, compareFiles, type TableChange, textOf } from './compare-tables.ts'
+import { compareData, compareFiles, type TableChange } from './compare-tables.ts'
 import { code, markdownTable } from './markdown.ts'
 import { packagePart } from './package-change.ts'
 
@@ -32,7 +33,7 @@ function tableSummary(changes: readonly TableChange[]): string {
 /** The filled cells of a row, `column=value`. */
 const cellsText = (cells: Readonly<Record<string, string | number | boolean | null>>) =>
   Object.entries(cells)
-    .map(([column, value]) => [column, textOf(value)] as const)
+    .map(([column, value]) => [column, cellText(value)] as const)
     .filter(([, text]) => text !== '')
     .map(([column, text]) => `${column}=${text}`)
     .join(', ')

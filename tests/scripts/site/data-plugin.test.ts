@@ -5,7 +5,7 @@ import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { csvSource } from '../../../scripts/csv/csv-file.ts'
 import type { DataBuild } from '../../../scripts/publish/build-data.ts'
-import { tableModule } from '../../../scripts/publish/tables/table-module.ts'
+import { tableModule } from '../../../scripts/publish/tables/tables-step.ts'
 import { dataPlugin } from '../../../scripts/site/data-plugin.ts'
 import { threads } from '../../../scripts/tables/threads.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatReport } from '../../../scripts/csv/report.ts'
-import { tableModule } from '../../../scripts/publish/tables/table-module.ts'
-import { tableCsv } from '../../../scripts/publish/tables-step.ts'
+import { tableCsv, tableModule } from '../../../scripts/publish/tables/tables-step.ts'
 import { pickups } from '../../../scripts/tables/pickups.ts'
 import { cellsOf, sourceWith, toCsv } from '../support/sources.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tableCsv } from '../../../scripts/publish/tables-step.ts'
+import { tableCsv } from '../../../scripts/publish/tables/tables-step.ts'
 import { pickups as declaration } from '../../../scripts/tables/pickups.ts'
 import { pickups, pickupsTable } from '../../../src/generated/pickups.ts'
 import { readCell } from '../../../src/table/column.ts'

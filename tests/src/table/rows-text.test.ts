@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tableCsv, tableJson } from '../../../scripts/publish/tables-step.ts'
+import { tableCsv, tableJson } from '../../../scripts/publish/tables/tables-step.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { variablesTable } from '../../../src/generated/variables.ts'
 import type { JsonForm } from '../../../src/shared/json-rows.ts'

@@ -1,7 +1,10 @@
+import Papa from 'papaparse'
+import { jsonRows } from '../../../src/shared/json-rows.ts'
 import type { ColumnInfo, TableInfo } from '../../../src/shared/table-types.ts'
-import { capitalize, cellWidths } from '../../../src/shared/text.ts'
-import { madeFrom } from '../../build/output-file.ts'
-import type { CellValue, KindName } from '../../csv/engine/kind.ts'
+import { capitalize, cellText, cellWidths } from '../../../src/shared/text.ts'
+import { madeFrom, outputFile } from '../../build/output-file.ts'
+import type { Step } from '../../build/step.ts'
+import type { KindName } from '../../csv/engine/kind.ts'
 import { findRowAddress } from '../../csv/engine/row-address-of.ts'
 import {
   type AnyTable,
@@ -10,6 +13,9 @@ import {
   type TableColumn,
   type Values,
 } from '../../csv/engine/table.ts'
+import { sourcesText } from '../../tables/shared/named-sources.ts'
+import { checkTables } from '../../tables/tables.ts'
+import { publishedTables } from './table-sources.ts'
 
 function propertyLine({ property, kind, description, unit }: TableColumn): string {
   const comment = unit === null ? description : `${description} (${unit})`
@@ -24,11 +30,6 @@ const comparisons: { readonly [Name in KindName]?: ColumnInfo<Values>['kind'] } 
   boolean: 'choice',
 }
 
-/** A cell as tables show it. */
-function shownCell(value: CellValue | undefined): string {
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : `${value ?? ''}`
-}
-
 function columnInfo(table: AnyTable, column: TableColumn, rows: readonly Values[]): ColumnInfo<Values> {
   const { property, label, kind, unit, description } = column
   const comparedAs = comparisons[kind.name]
@@ -40,7 +41,7 @@ function columnInfo(table: AnyTable, column: TableColumn, rows: readonly Values[
     ...(unit !== null && { unit }),
     ...(kind.json && { json: kind.json }),
     ...(isKeyColumn(table, column) && { isKey: true }),
-    widths: cellWidths(rows.map(row => shownCell(row[property]))),
+    widths: cellWidths(rows.map(row => cellText(row[property]))),
   }
 }
 
@@ -110,4 +111,46 @@ export function tableModule(table: AnyTable, source: Source, sources: string): s
     '})\n\n',
     tableInfoCode(table, source, sources),
   ].join('')
+}
+
+/**
+ * All columns and rows as RFC 4180 text with LF line ends. Text that a spreadsheet would run as a formula is prefixed with an
+ * apostrophe, the usual guard.
+ */
+export function tableCsv({ columns, rows }: AnyTable, source: Source): string {
+  const lines = rows(source).map(row =>
+    columns.map(({ property }) => {
+      const value = row[property]
+      return typeof value === 'boolean' ? cellText(value) : value // numbers stay: a minus starts no formula
+    }),
+  )
+  return `${Papa.unparse([columns.map(({ name }) => name), ...lines], { newline: '\n', escapeFormulae: true })}\n`
+}
+
+/** All rows as a JSON array of objects with CSV column names, key columns first, one row per line. */
+export function tableJson(table: AnyTable, source: Source): string {
+  const columns = table.columns.map(column => ({
+    name: column.name,
+    key: column.property,
+    json: column.kind.json,
+    isKey: isKeyColumn(table, column),
+  }))
+  return jsonRows(columns, table.rows(source))
+}
+
+/** Checks all tables and writes each as JSON, as CSV and, if pages need it, as a module. */
+export const tablesStep: Step = ({ source }) => {
+  const modules = publishedTables
+    .filter(({ hasModule }) => hasModule)
+    .map(table =>
+      outputFile(`${table.name}.ts`, () => tableModule(table, source, sourcesText(table, source))),
+    )
+  return {
+    problems: checkTables(source),
+    modules,
+    downloads: publishedTables.flatMap(table => [
+      outputFile(`${table.name}.json`, () => tableJson(table, source)),
+      outputFile(`${table.name}.csv`, () => tableCsv(table, source)),
+    ]),
+  }
 }
