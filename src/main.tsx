@@ -56,4 +56,5 @@ async function startApp(container: HTMLElement) {
   })
 }
 
-if (location.hash !== staticFragment) await startApp(root)
+// Without `await`: WebKit reports a module that waits as loaded before it runs, which looks like a lost script.
+if (location.hash !== staticFragment) void startApp(root)

@@ -58,6 +58,7 @@ function explain(cause: keyof typeof causes) {
 async function reportLostScript({ target }: Event) {
   if (!(target instanceof HTMLScriptElement) || target.type !== 'module' || 'started' in dataset) return
   const response = await fetch(location.href, { cache: 'no-store' }).catch(() => null)
+  if ('started' in dataset) return // it ran meanwhile
   if (!response?.ok || !reloadOnce(target.src)) explain('lost')
 }
 
