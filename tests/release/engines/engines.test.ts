@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { allRoutes } from '../../browser/support/routes.ts'
+import { synthetic } from '../../scripts/format/support.ts'
 import { type ServedSite, serveSite } from '../../support/serve-site.ts'
 import { launchChromium } from './support/chromium.ts'
 import type { Engine } from './support/engine.ts'
 import { launchFirefox } from './support/firefox.ts'
 import { launchOrSay, say } from './support/launch.ts'
-import { actOnPages, pressTheme, textAt, textOfLoaded } from './support/visit.ts'
+import { actOnPages, openSave, pressTheme, textAt, textOfLoaded } from './support/visit.ts'
 import { launchWebKit } from './support/webkit.ts'
 
 /** States that a URL can contain: sorting, filters, selection and the map view. */
@@ -20,12 +22,30 @@ const states = [
 ]
 const routes = [...allRoutes, ...states]
 
+/** Pages with values of an opened save. */
+const savedRoutes = [
+  '#/checklist',
+  '#/variables',
+  '#/weapons?sort=-yourSave',
+  '#/garages',
+  '#/block/15',
+  '#/block/24',
+  '#/recipes?row=set-money',
+  '#/map',
+]
+const [variant] = variants
+if (variant === undefined) throw new Error('no variants')
+const save = synthetic(variant)
+
 const outDir = inject('siteFolder')
 
 /** What Chromium, the engine of all other tests, shows for each route. */
 const expected = new Map<string, string>()
 let themes: unknown
 let acts: readonly string[] = []
+/** The line of the opened save, and what its pages show. */
+let opened = ''
+const expectedWithSave = new Map<string, string>()
 
 beforeAll(async () => {
   const site = await serveSite(outDir)
@@ -34,6 +54,8 @@ beforeAll(async () => {
   for (const route of routes) expected.set(route, await textAt(chromium, route))
   acts = await actOnPages(chromium)
   themes = await pressTheme(chromium)
+  opened = await openSave(chromium, save)
+  for (const route of savedRoutes) expectedWithSave.set(route, await textAt(chromium, route))
   await chromium.close()
   await site.goAway()
 })
@@ -79,6 +101,18 @@ describe.each(engines)('%s', { timeout: 1_800_000 }, (name, launch) => {
     if (!engine) return skip()
     expect(await pressTheme(engine)).toEqual(themes)
     say(`${engine.name}: theme as in Chromium`)
+  })
+
+  it('shows the values of an opened save like Chromium', async ({ skip }) => {
+    if (!engine) return skip()
+    expect(opened).toContain('own.b')
+    expect(await openSave(engine, save)).toBe(opened)
+    for (const route of savedRoutes) {
+      const wanted = expectedWithSave.get(route)
+      expect(wanted, route).toMatch(/your (save|file)/i)
+      expect.soft(await textAt(engine, route, wanted), route).toBe(wanted)
+    }
+    say(`${engine.name}: an opened save on ${savedRoutes.length} pages as in Chromium`)
   })
 
   it('starts on every route without a connection', async ({ skip }) => {

@@ -73,6 +73,23 @@ export async function textOfLoaded(engine: Engine, address: string, wanted?: str
   return settledText(engine, wanted)
 }
 
+/** Opens a save, as a user does by the button in the header. @returns the line that names it, once it has been checked */
+export async function openSave(engine: Engine, bytes: Uint8Array): Promise<string> {
+  const act = async (base64: string) => {
+    const files = new DataTransfer()
+    files.items.add(new File([Uint8Array.from(atob(base64), byte => byte.charCodeAt(0))], 'own.b'))
+    const input = document.querySelector<HTMLInputElement>('header input[type=file]')
+    if (input) input.files = files.files
+    input?.dispatchEvent(new Event('change', { bubbles: true }))
+    const line = () => document.querySelector('section[aria-label="Opened save"]')?.textContent ?? ''
+    const isChecked = () => /sound|unusual/.test(line())
+    for (let tries = 0; tries < 300 && !isChecked(); tries++)
+      await new Promise(resolve => setTimeout(resolve, 100))
+    return line()
+  }
+  return String(await call(engine, act, Buffer.from(bytes).toString('base64')))
+}
+
 /** Clicks the theme button three times. @returns name, scheme and colours of the page after each click */
 export function pressTheme(engine: Engine): Promise<unknown> {
   const act = async (presses: number) => {
