@@ -1,7 +1,7 @@
-import { isMobile, offsetOf, type Save } from '../generated/gtasa-save/index.js'
+import { isMobile, offsetOf, PathError, type Save } from '../generated/gtasa-save/index.js'
 import { variableShifts } from '../generated/variable-shifts.ts'
 import { shortestFloat } from '../shared/float.ts'
-import { shiftRangeOf } from '../shared/script-variable.ts'
+import { dollarBase, dollarNumberAt, shiftRangeOf } from '../shared/script-variable.ts'
 import { statisticElement } from '../shared/statistic.ts'
 
 /** The index in a save of a variable of the script of PC; NaN where it is not known on mobile. */
@@ -21,15 +21,32 @@ export function readGlobal(save: Save, index: number, type: 'integer' | 'float')
   return type === 'float' ? shortestFloat(globals.getFloat(own)) : globals.get(own)
 }
 
+/** The index in the script of PC of the variable at an offset in block 01 of PC; null where there is none. */
+export function globalIndexAt({ blocks }: Save, positionHex: string | null): number | null {
+  const dollar = dollarNumberAt(positionHex ?? '', blocks.scripts.globals.length)
+  return dollar === null ? null : dollar - dollarBase
+}
+
+/** Bytes from the start of the file to a field; null where the save has no such field. */
+export function pathOffset(save: Save, path: string): number | null {
+  try {
+    return offsetOf(save, path)
+  } catch (error) {
+    if (!(error instanceof PathError)) throw error
+    return null
+  }
+}
+
 /** Offsets in the file of the elements of a list of a save, by their index; null for those it does not have. */
 export function elementOffsets(
   save: Save,
   path: string,
   { length }: ArrayLike<unknown>,
 ): (index: number) => number | null {
-  if (length < 2) return () => null
-  const [first, second] = [offsetOf(save, `${path}[0]`), offsetOf(save, `${path}[1]`)]
-  return index => (index < length ? first + index * (second - first) : null)
+  if (length === 0) return () => null
+  const first = offsetOf(save, `${path}[0]`)
+  const stride = length > 1 ? offsetOf(save, `${path}[1]`) - first : 0
+  return index => (index >= 0 && index < length ? first + index * stride : null)
 }
 
 /** Offsets in the file of the script variables of a save, by their index in the script of PC. */

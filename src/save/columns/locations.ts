@@ -1,39 +1,15 @@
 import type { PickupLocation } from '../../generated/blocks/06-pickup-locations.ts'
 import type { Gang } from '../../generated/blocks/10-gangs.ts'
+import type { PoliceTrap } from '../../generated/blocks/17-police-traps.ts'
+import type { MapSection } from '../../generated/blocks/21-map-sections.ts'
 import type { Location } from '../../generated/locations.ts'
 import type { Pickup } from '../../generated/pickups.ts'
-import type { SavePlace } from '../../generated/save-places.ts'
-import type { Savehouse } from '../../generated/savehouses.ts'
-import type { Weapon } from '../../generated/weapons.ts'
-import { houseOf } from '../summary.ts'
-import { type ColumnMaker, choice, number } from './columnMaker.ts'
+import { parseHex } from '../../shared/hex.ts'
+import { elementOffsets } from '../saveValues.ts'
+import { type ColumnMaker, choice, inFile, number } from './columnMaker.ts'
 
 /** Coordinates of pickups are stored in eighths of a metre. */
 const unitsPerMetre = 8
-
-export const weapons: ColumnMaker<Weapon> = ({ blocks }) => ({
-  kind: 'integer',
-  hint: 'Ammunition of the weapons that the player carries in your save',
-  read({ slot, id, ammo }) {
-    const carried = blocks.pools.players[0]?.weapons[slot]
-    if (carried?.weapon !== id || id === 0) return null
-    return ammo ? carried.ammoTotal : 1
-  },
-})
-
-export const savehouses: ColumnMaker<Savehouse> = save => {
-  const made = houseOf(save)
-  return choice('Where your save was made', ({ house }) => (made?.house === house ? 'saved here' : null))
-}
-
-export const savePlaces: ColumnMaker<SavePlace> = save => {
-  const made = houseOf(save)
-  const door = save.blocks.pools.players[0]?.entryExit ?? null
-  const isOutdoors = made?.heaven === 0
-  return choice('Where your save was made', ({ house, location }) =>
-    made?.house === house && (isOutdoors || location === door) ? 'saved here' : null,
-  )
-}
 
 export const pickups: ColumnMaker<Pickup> = ({ blocks }) => {
   const counts = new Map<number, number>()
@@ -42,27 +18,65 @@ export const pickups: ColumnMaker<Pickup> = ({ blocks }) => {
   return number('Pickups with this model in your save', ({ id }) => counts.get(id) ?? null)
 }
 
-export const pickupLocations: ColumnMaker<PickupLocation> = ({ blocks }) => {
+export const pickupLocations: ColumnMaker<PickupLocation> = save => {
+  const own = save.blocks.pickups.pickups
   const keyOf = (model: number, x: number, y: number, z: number) => [model, x, y, z].map(Math.round).join()
-  const there = new Set(
-    blocks.pickups.pickups
-      .filter(({ type }) => type !== 0)
-      .map(({ model, position: { x, y, z } }) =>
-        keyOf(model, x / unitsPerMetre, y / unitsPerMetre, z / unitsPerMetre),
-      ),
+  const indexes = new Map(
+    own.flatMap(({ type, model, position: { x, y, z } }, index): [string, number][] =>
+      type === 0 ? [] : [[keyOf(model, x / unitsPerMetre, y / unitsPerMetre, z / unitsPerMetre), index]],
+    ),
   )
-  return choice('Whether the pickup is in your save', ({ model, x, y, z }) =>
-    there.has(keyOf(model, x, y, z)) ? 'there' : 'not there',
+  const indexOf = ({ model, x, y, z }: PickupLocation) => indexes.get(keyOf(model, x, y, z))
+  const offsetOf = elementOffsets(save, 'block06.pickups', own)
+  return choice(
+    'Whether the pickup is in your save',
+    row => (indexOf(row) === undefined ? 'not there' : 'there'),
+    inFile(null, row => offsetOf(indexOf(row) ?? -1)),
   )
 }
 
-export const doors: ColumnMaker<Location> = ({ blocks }) =>
-  number('Location that the door leads to in your save', row => {
-    const door = blocks.doors.doors.find(({ index }) => index === row.number)
-    return door === undefined || door.linked < 0 ? null : door.linked
-  })
+export const doors: ColumnMaker<Location> = save => {
+  const own = save.blocks.doors.doors
+  const offsetOf = elementOffsets(save, 'block25.doors', own)
+  const indexes = new Map(own.map(({ index: number }, index) => [number, index]))
+  return number(
+    'Location that the door leads to in your save',
+    row => {
+      const linked = own[indexes.get(row.number) ?? -1]?.linked ?? -1
+      return linked < 0 ? null : linked
+    },
+    inFile(null, row => offsetOf(indexes.get(row.number) ?? -1)),
+  )
+}
 
 export const gangs: ColumnMaker<Gang> = ({ blocks }) =>
   number('Zones of your save where the gang has members', ({ gang }) => {
     return blocks.zones.zoneInfos.filter(({ gangStrength }) => (gangStrength[gang] ?? 0) > 0).length
   })
+
+export const policeTraps: ColumnMaker<PoliceTrap> = save => {
+  const { setPieces } = save.blocks.policeTraps
+  const offsetOf = elementOffsets(save, 'block17.set_pieces', setPieces)
+  return number(
+    'Time of its last use in your save, in milliseconds of game time',
+    ({ index }) => setPieces[index]?.lastMs ?? null,
+    inFile('offsetHex', ({ index }) => offsetOf(index)),
+  )
+}
+
+/** Bytes of block 21 before the first map section. */
+const beforeSections = 4
+
+export const mapSections: ColumnMaker<MapSection> = save => {
+  const { keptLoaded } = save.blocks.mapSections
+  const offsetOf = elementOffsets(save, 'block21.kept_loaded', keptLoaded)
+  const indexOf = ({ offsetHex }: MapSection) => parseHex(offsetHex) - beforeSections
+  return choice(
+    'Whether the byte is set in your save',
+    row => {
+      const isSet = keptLoaded[indexOf(row)]
+      return isSet === undefined ? null : isSet ? 'set' : 'not set'
+    },
+    inFile('offsetHex', row => offsetOf(indexOf(row))),
+  )
+}

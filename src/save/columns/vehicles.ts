@@ -4,45 +4,66 @@ import type { ParkedCar } from '../../generated/blocks/12-parked-cars.ts'
 import type { Garage } from '../../generated/garages.ts'
 import type { Save } from '../../generated/gtasa-save/index.js'
 import { type Vehicle, vehicles } from '../../generated/vehicles.ts'
-import { elementOffsets } from '../saveValues.ts'
-import { type ColumnMaker, number, text } from './columnMaker.ts'
+import { elementOffsets, readGlobal } from '../saveValues.ts'
+import { type ColumnMaker, inFile, number, text } from './columnMaker.ts'
 
 const vehicleNames = new Map(vehicles.map(({ id, name }) => [id, name]))
 const vehicleName = (model: number) => vehicleNames.get(model) ?? `model ${model}`
 
-/** Number of garage slots per savehouse. */
-const slotsPerRow = 4
-const storedCars = ({ blocks }: Save, garageRow: number) =>
-  blocks.garages.storedCars
-    .slice(slotsPerRow * garageRow, slotsPerRow * (garageRow + 1))
-    .filter(({ model }) => model !== 0)
+/** Index of a stored vehicle: block 03 has the first of every garage, then the second of every garage, and so on. */
+const storedIndex = (garageRow: number, slot: number) => slot * garageRows.length + garageRow
 
-const namesOfCars = (cars: readonly { readonly model: number }[]) =>
-  cars.map(({ model }) => vehicleName(model)).join(', ') || null
-
-/** Names of the vehicles in a garage. @param garage its index in block 03 */
-function carsInGarage(save: Save, garage: number): string | null {
-  const row = garageRows.find(candidate => candidate.garage === garage)
-  return row ? namesOfCars(storedCars(save, row.garageRow)) : null
+/** Names of the vehicles in a garage. @param id of the garage */
+function carsInGarage({ blocks }: Save, id: number): string | null {
+  const row = garageRows.find(({ garage }) => garage === id)
+  if (row === undefined) return null
+  const { storedCars } = blocks.garages
+  const slots = Array.from({ length: storedCars.length / garageRows.length }, (_, slot) => slot)
+  const models = slots.map(slot => storedCars[storedIndex(row.garageRow, slot)]?.model ?? 0)
+  return models.flatMap(model => (model === 0 ? [] : vehicleName(model))).join(', ') || null
 }
+
+const storedHint = 'Vehicles stored in the garage in your save'
 
 /** The column of a table of garages. @param indexOf index of a garage in block 03 */
 const garageColumn =
-  <Row>(indexOf: (row: Row) => number): ColumnMaker<Row> =>
+  <Row extends { readonly offsetHex: string }>(
+    indexOf: (row: Row) => number,
+    idOf: (row: Row) => number,
+  ): ColumnMaker<Row> =>
   save => {
     const offsetOf = elementOffsets(save, 'block03.garages', save.blocks.garages.garages)
-    return {
-      ...text('Vehicles stored in the garage in your save', row => carsInGarage(save, indexOf(row))),
-      offset: row => offsetOf(indexOf(row)),
-    }
+    return text(
+      storedHint,
+      row => carsInGarage(save, idOf(row)),
+      inFile<Row>('offsetHex', row => offsetOf(indexOf(row))),
+    )
   }
 
-export const garages = garageColumn<Garage>(({ saveIndex }) => saveIndex)
+export const garages = garageColumn<Garage>(
+  ({ saveIndex }) => saveIndex,
+  ({ id }) => id,
+)
 
-export const allGarages = garageColumn<SavedGarage>(({ index }) => index)
+export const allGarages = garageColumn<SavedGarage>(
+  ({ index }) => index,
+  ({ type }) => type, // the id
+)
 
-export const garageRowCars: ColumnMaker<GarageRow> = save =>
-  text('Vehicles stored here in your save', ({ garageRow }) => namesOfCars(storedCars(save, garageRow)))
+export const garageRowCars: ColumnMaker<GarageRow> = save => {
+  const offsetOf = elementOffsets(save, 'block03.stored_cars', save.blocks.garages.storedCars)
+  return text(
+    storedHint,
+    ({ garage }) => carsInGarage(save, garage),
+    ...(['car1Hex', 'car2Hex', 'car3Hex', 'car4Hex'] as const).map((column, slot) =>
+      inFile<GarageRow>(
+        column,
+        ({ garageRow }) => offsetOf(storedIndex(garageRow, slot)),
+        `Car ${slot + 1} in your file`,
+      ),
+    ),
+  )
+}
 
 export const vehicleTypes: ColumnMaker<Vehicle> = ({ blocks }) => {
   const counts = new Map<number, number>()
@@ -50,8 +71,18 @@ export const vehicleTypes: ColumnMaker<Vehicle> = ({ blocks }) => {
   return number('Vehicles of this type in the garages of your save', ({ id }) => counts.get(id) ?? null)
 }
 
-export const parkedCars: ColumnMaker<ParkedCar> = ({ blocks }) =>
-  text('The parked vehicle in your save', ({ index }) => {
-    const car = blocks.parkedCars.cars.find(candidate => candidate.index === index)
-    return car === undefined ? null : car.model < 0 ? 'any' : vehicleName(car.model)
-  })
+export const parkedCars: ColumnMaker<ParkedCar> = save => {
+  const { cars } = save.blocks.parkedCars
+  const offsetOf = elementOffsets(save, 'block12.cars', cars)
+  const indexes = new Map(cars.map(({ index: slot }, index) => [slot, index]))
+  // Its index in the list differs in edited saves, its slot in most; a script variable stores the slot.
+  const indexOf = ({ variable }: ParkedCar) => indexes.get(readGlobal(save, variable, 'integer') ?? -1) ?? -1
+  return text(
+    'The parked vehicle in your save',
+    row => {
+      const car = cars[indexOf(row)]
+      return car === undefined ? null : car.model < 0 ? 'any' : vehicleName(car.model)
+    },
+    inFile(null, row => offsetOf(indexOf(row))),
+  )
+}

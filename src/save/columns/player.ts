@@ -1,0 +1,101 @@
+import { fieldAt, isMobile } from '../../generated/gtasa-save/index.js'
+import type { SavePlace } from '../../generated/save-places.ts'
+import type { SavehouseVariable } from '../../generated/savehouse-variables.ts'
+import type { Savehouse } from '../../generated/savehouses.ts'
+import type { Weapon } from '../../generated/weapons.ts'
+import { shortestFloat } from '../../shared/float.ts'
+import { parseHex } from '../../shared/hex.ts'
+import { pathOffset, statisticOffsets } from '../saveValues.ts'
+import { houseOf } from '../summary.ts'
+import { type ColumnMaker, choice, inFile, number } from './columnMaker.ts'
+
+type WeaponRow = Weapon & {
+  /** Derived by the page; null for weapons without. */
+  readonly slotOffsetHex: string | null
+  readonly ammoOffsetHex: string | null
+}
+
+/** Bytes of a statistic. */
+const statisticBytes = 4
+/** Bytes of a door of block 25, and its offset there to the location that the first door leads to, indoors. */
+const [doorBytes, firstTeleport] = [6, 10]
+
+export const weapons: ColumnMaker<WeaponRow> = save => {
+  const carried = save.blocks.pools.players[0]?.weapons
+  const slotField = (slot: number, field: string) =>
+    pathOffset(save, `block02.players[0].weapons[${slot}].${field}`)
+  const skillOffset = statisticOffsets(save)
+  return {
+    kind: 'integer',
+    hint: 'Ammunition of the weapons that the player carries in your save',
+    read({ slot, id, ammo }) {
+      const own = carried?.[slot]
+      if (own?.weapon !== id || id === 0) return null
+      return ammo ? own.ammoTotal : 1
+    },
+    offsets: [
+      inFile(
+        'skillOffsetHex',
+        ({ skillOffsetHex }) =>
+          skillOffsetHex === null ? null : skillOffset(parseHex(skillOffsetHex) / statisticBytes),
+        'Skill in your file',
+      ),
+      inFile('slotOffsetHex', ({ slot }) => slotField(slot, 'weapon'), 'ID in your file'),
+      inFile(
+        'ammoOffsetHex',
+        ({ slot, ammo }) => (ammo ? slotField(slot, 'ammo_total') : null),
+        'Ammo in your file',
+      ),
+    ],
+  }
+}
+
+/** Index of a door in block 25 of a save made indoors. @param teleportHex offset there of the location that it leads to */
+const doorAt = (teleportHex: string) => (parseHex(teleportHex) - firstTeleport) / doorBytes
+
+export const savehouses: ColumnMaker<Savehouse> = save => {
+  const made = houseOf(save)
+  const linked = (teleportHex: string) => pathOffset(save, `block25.doors[${doorAt(teleportHex)}].linked`)
+  return choice(
+    'Where your save was made',
+    ({ house }) => (made?.house === house ? 'saved here' : null),
+    inFile(
+      'teleportHex',
+      ({ teleportHex }) => (teleportHex === null ? null : linked(teleportHex)),
+      'Teleport in your file',
+    ),
+  )
+}
+
+export const savePlaces: ColumnMaker<SavePlace> = save => {
+  const made = houseOf(save)
+  const door = save.blocks.pools.players[0]?.entryExit ?? null
+  const isOutdoors = made?.heaven === 0
+  return choice('Where your save was made', ({ house, location }) =>
+    made?.house === house && (isOutdoors || location === door) ? 'saved here' : null,
+  )
+}
+
+/** The doors entered, of which only saves made indoors have one. */
+const doorsEntered = { block: '25', addressHex: '0004' }
+
+export const savehouseVariables: ColumnMaker<SavehouseVariable> = save => {
+  const hint = 'Value of the variable in your save'
+  if (isMobile(save)) return number(hint, () => null) // the addresses are those of PC
+  const isIndoors = save.blocks.doors.stackDepth > 0
+  const offsetOf = ({ block, addressHex }: SavehouseVariable) => {
+    const isAbsent = block === doorsEntered.block && addressHex === doorsEntered.addressHex && !isIndoors
+    const start = pathOffset(save, `block${block}`)
+    return addressHex === null || start === null || isAbsent ? null : start + parseHex(addressHex)
+  }
+  return number(
+    hint,
+    row => {
+      const offset = offsetOf(row)
+      const found = offset === null ? null : fieldAt(save, offset)
+      if (found?.part !== 'field' || typeof found.value === 'object') return null
+      return shortestFloat(Number(found.value))
+    },
+    inFile('addressHex', offsetOf),
+  )
+}

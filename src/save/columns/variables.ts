@@ -1,0 +1,92 @@
+import type { OtherVariable } from '../../generated/blocks/01-other-variables.ts'
+import type { SchoolState } from '../../generated/blocks/01-school-state.ts'
+import type { SchoolExercise } from '../../generated/blocks/01-schools.ts'
+import type { Statistic } from '../../generated/blocks/16-statistics.ts'
+import type { ChecklistPoint } from '../../generated/checklist.ts'
+import type { Save } from '../../generated/gtasa-save/index.js'
+import type { NotCounted } from '../../generated/not-counted.ts'
+import { isDone } from '../../shared/checklist.ts'
+import {
+  globalIndexAt,
+  globalOffsets,
+  pathOffset,
+  readGlobal,
+  readStatistic,
+  statisticOffsets,
+} from '../saveValues.ts'
+import { type ColumnMaker, choice, inFile, number } from './columnMaker.ts'
+
+/** The type of floats in the table of script variables, and in that of the named ones of block 01. */
+const floatTypes: readonly string[] = ['float', 'f32']
+
+interface VariableRow {
+  readonly index: number
+  readonly type: string
+  readonly offsetHex: string
+  readonly evidence: string
+}
+
+export const variables: ColumnMaker<VariableRow> = save => {
+  const offsetOf = globalOffsets(save)
+  return number(
+    'Value of the variable in your save',
+    ({ index, type }) => readGlobal(save, index, floatTypes.includes(type) ? 'float' : 'integer'),
+    inFile('offsetHex', ({ index }) => offsetOf(index)),
+  )
+}
+
+/** What follows the script variables in block 01 and has a row among the other variables. */
+const scriptCount = 'block01.script_count'
+
+/** The column of a table about script variables, by their offsets in block 01. */
+export const variablePositions: ColumnMaker<
+  Pick<SchoolExercise | SchoolState | OtherVariable, 'positionHex'>
+> = save => {
+  const offsetOf = globalOffsets(save)
+  return number(
+    'Value of the variable in your save',
+    ({ positionHex }) => {
+      const index = globalIndexAt(save, positionHex)
+      return index === null ? save.blocks.scripts.scripts.length : readGlobal(save, index, 'integer')
+    },
+    inFile('positionHex', ({ positionHex }) => {
+      const index = globalIndexAt(save, positionHex)
+      return index === null ? pathOffset(save, scriptCount) : offsetOf(index)
+    }),
+  )
+}
+
+export const statistics: ColumnMaker<Statistic> = save => {
+  const offsetOf = statisticOffsets(save)
+  return number(
+    'Value of the statistic in your save',
+    ({ id }) => readStatistic(save, id),
+    inFile('offsetHex', ({ id }) => offsetOf(id)),
+  )
+}
+
+type Stored = Pick<ChecklistPoint | NotCounted, 'index' | 'statistic' | 'offsetHex'>
+
+/** The script variable or statistic that a row is about. */
+const readStored = (save: Save, { index, statistic }: Stored) =>
+  index === null ? readStatistic(save, statistic ?? 0) : readGlobal(save, index, 'integer')
+
+function storedInFile(save: Save) {
+  const [globalOffset, statisticOffset] = [globalOffsets(save), statisticOffsets(save)]
+  return inFile<Stored>('offsetHex', ({ index, statistic }) =>
+    index === null ? statisticOffset(statistic ?? 0) : globalOffset(index),
+  )
+}
+
+export const checklist: ColumnMaker<ChecklistPoint> = save =>
+  choice<ChecklistPoint>(
+    'Whether the task is done in your save',
+    point => {
+      const value = readStored(save, point)
+      return value === null ? null : isDone(point, value) ? 'done' : 'not done'
+    },
+    storedInFile(save),
+  )
+
+export const notCounted: ColumnMaker<NotCounted> = save =>
+  number('Value in your save', row => readStored(save, row), storedInFile(save))

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { otherVariables } from '../../../src/generated/blocks/01-other-variables.ts'
+import { schoolStates } from '../../../src/generated/blocks/01-school-state.ts'
+import { schoolExercises } from '../../../src/generated/blocks/01-schools.ts'
+import { type GarageRow, garageRows } from '../../../src/generated/blocks/03-garage-rows.ts'
+import { savedGarages } from '../../../src/generated/blocks/03-garages.ts'
+import { pickupLocations } from '../../../src/generated/blocks/06-pickup-locations.ts'
+import { parkedCars } from '../../../src/generated/blocks/12-parked-cars.ts'
+import { statistics } from '../../../src/generated/blocks/16-statistics.ts'
+import { stuntJumps } from '../../../src/generated/blocks/24-jumps.ts'
+import { garages } from '../../../src/generated/garages.ts'
+import { textOf } from '../../../src/generated/gtasa-save/index.js'
+import { locations } from '../../../src/generated/locations.ts'
+import { notCounted } from '../../../src/generated/not-counted.ts'
+import { savehouseVariables } from '../../../src/generated/savehouse-variables.ts'
+import { threads } from '../../../src/generated/threads.ts'
+import { vehicles } from '../../../src/generated/vehicles.ts'
+import { type OpenedSave, readSave } from '../../../src/save/readSave.ts'
+import { naturalSaves, realMobileSaves } from '../../support/real-saves.ts'
+
+/** Of every 16th natural save, which are from all collections: all of them take 10 s. */
+const opened = [...naturalSaves.filter((_, index) => index % 16 === 0), ...realMobileSaves].map(
+  ({ name, bytes }): OpenedSave => {
+    const result = readSave(name, bytes)
+    if ('reason' in result) throw new Error(`${name}: ${result.reason}`)
+    return result
+  },
+)
+
+function columnOf(save: OpenedSave, table: string) {
+  const column = save.column(table)
+  if (column === null) throw new Error(`no column of ${table}`)
+  return column
+}
+
+/** Path of the field that the first offset of a row leads to. */
+function pathOf(save: OpenedSave, table: string, row: object, index = 0): string | null {
+  const offset = columnOf(save, table).offsets?.[index]?.of(row) ?? null
+  const found = offset === null ? null : save.at(offset)
+  return found?.part === 'field' ? found.path : null
+}
+
+/** Index of the list element that a path leads to. */
+const elementOf = (path: string | null) => Number(path?.match(/\[(\d+)\]/)?.[1])
+
+/** Coordinates of parked cars are stored in eighths of a metre. */
+const unitsPerMetre = 8
+
+/** Farthest that a vehicle stands from the corner of its garage in all saves, in metres: in the hangar. */
+const farthestStored = 53
+
+interface Located {
+  readonly x: number
+  readonly y: number
+}
+
+const distance = (one: Located, other: Located) => Math.hypot(one.x - other.x, one.y - other.y)
+
+const nameOf = (model: number) => vehicles.find(({ id }) => id === model)?.name ?? `model ${model}`
+
+describe.runIf(opened.length > 0)('the column of an opened save', () => {
+  it('lists the vehicles of a garage that stand in it', () => {
+    const far: string[] = []
+    let stored = 0
+    for (const save of opened) {
+      const { storedCars } = save.save.blocks.garages
+      for (const garage of savedGarages) {
+        const row = garageRows.find(({ garage: id }) => id === garage.type)
+        const value = columnOf(save, 'blocks/03-garages').read(garage)
+        if (row === undefined) {
+          expect(value).toBeNull()
+          continue
+        }
+        const cars = [0, 1, 2, 3].flatMap(slot => {
+          const path = pathOf(save, 'blocks/03-garage-rows', row, slot)
+          const car = storedCars[elementOf(path)]
+          return car === undefined || car.model === 0 ? [] : [car]
+        })
+        stored += cars.length
+        expect(value).toBe(cars.map(({ model }) => nameOf(model)).join(', ') || null)
+        if (row.savehouse === null) continue // vehicles in a police compound were stored elsewhere
+        for (const car of cars)
+          if (distance(car.position, garage) > farthestStored)
+            far.push(`${save.file}: ${garage.name} ${car.model}`)
+      }
+    }
+    expect(stored).toBeGreaterThan(10 * opened.length)
+    expect(far).toEqual([])
+  })
+
+  it('lists the same vehicles in all tables of garages', () => {
+    const rowOf = new Map<number, GarageRow>(garageRows.map(row => [row.garage, row]))
+    for (const save of opened)
+      for (const garage of garages) {
+        const value = columnOf(save, 'garages').read(garage)
+        const row = rowOf.get(garage.id)
+        const saved = savedGarages[garage.saveIndex]
+        expect(value).toBe(row ? columnOf(save, 'blocks/03-garage-rows').read(row) : null)
+        expect(value).toBe(saved ? columnOf(save, 'blocks/03-garages').read(saved) : null)
+      }
+  })
+
+  it('finds a parked car by the script variable with its slot', () => {
+    const found = opened.map(save => {
+      const column = columnOf(save, 'blocks/12-parked-cars')
+      const { cars } = save.save.blocks.parkedCars
+      return parkedCars.filter(row => {
+        const path = pathOf(save, 'blocks/12-parked-cars', row)
+        const car = cars[elementOf(path)]
+        const model = car === undefined ? undefined : car.model < 0 ? 'any' : nameOf(car.model)
+        expect(column.read(row)).toBe(model ?? null)
+        if (car === undefined) return false
+        const [x, y] = [car.position.x / unitsPerMetre, car.position.y / unitsPerMetre]
+        return distance({ x, y }, row) < 1
+      }).length
+    })
+    // Saves of an edited script lack some or all of them.
+    expect(found.filter(count => count === parkedCars.length).length).toBeGreaterThan(0.9 * opened.length)
+  })
+
+  it('leads from a row to the same thing in the file', () => {
+    for (const save of opened) {
+      const { stuntJumps: jumps, pickups, doors, scripts } = save.save.blocks
+      for (const jump of stuntJumps) {
+        const path = pathOf(save, 'blocks/24-jumps', jump)
+        const own = jumps.jumps[elementOf(path)]
+        if (path !== null)
+          expect(
+            distance(own?.startMin ?? { x: 0, y: 0 }, { x: jump.startMinX, y: jump.startMinY }),
+          ).toBeLessThan(1)
+        expect(path === null).toBe(columnOf(save, 'blocks/24-jumps').read(jump) === null)
+      }
+      for (const row of pickupLocations) {
+        const path = pathOf(save, 'blocks/06-pickup-locations', row)
+        if (path !== null) expect(pickups.pickups[elementOf(path)]?.model).toBe(row.model)
+        expect(path !== null).toBe(columnOf(save, 'blocks/06-pickup-locations').read(row) === 'there')
+      }
+      for (const row of locations) {
+        const path = pathOf(save, 'locations', row)
+        if (path !== null) expect(doors.doors[elementOf(path)]?.index).toBe(row.number)
+      }
+      for (const row of threads) {
+        const path = pathOf(save, 'threads', row)
+        const name = scripts.scripts[elementOf(path)]?.name ?? ''
+        if (path !== null) expect(textOf(name).toLowerCase()).toBe(row.name.toLowerCase())
+        expect(path !== null).toBe(columnOf(save, 'threads').read(row) === 'running')
+      }
+    }
+  })
+
+  it('gives numbers of script variables, statistics and locations as the fields at their offsets', () => {
+    const tables: readonly (readonly [string, readonly object[]])[] = [
+      ['blocks/01-schools', schoolExercises],
+      ['blocks/01-school-state', schoolStates],
+      ['blocks/01-other-variables', otherVariables],
+      ['blocks/16-statistics', statistics],
+      ['not-counted', notCounted],
+      ['savehouse-variables', savehouseVariables],
+    ]
+    for (const save of opened)
+      for (const [table, rows] of tables) {
+        const column = columnOf(save, table)
+        for (const row of rows) {
+          const offset = column.offsets?.[0]?.of(row) ?? null
+          const found = offset === null ? null : save.at(offset)
+          const value = column.read(row)
+          if (found?.part !== 'field') continue
+          const stored = found.type === 'f32' ? Math.fround(Number(value)) : Number(value)
+          expect([found.path, stored]).toEqual([found.path, Number(found.value)])
+        }
+      }
+  })
+})
