@@ -1,4 +1,4 @@
-import type { OpenedBlock, OpenedSave } from '../save/readSave.ts'
+import type { OpenedBlock, OpenedSave, SaveProblem } from '../save/readSave.ts'
 import type { Counts } from '../shared/count.ts'
 import { PathError } from '../shared/format-path/path.ts'
 import type { BlockFormat, FieldSample, StructUse } from '../shared/format-types.ts'
@@ -14,12 +14,20 @@ const firstShown = 16
 
 const hexOf = (bytes: Uint8Array) => Array.from(bytes, byte => toHex(byte, 2)).join('')
 
-/** The values of the opened save in a block. @param format that of the block in this save */
-export function saveSample(save: OpenedSave, format: BlockFormat): BlockValues {
+/**
+ * The values of the opened save in a block.
+ * @param format that of the block in this save
+ * @param problems what is outside its known range
+ */
+export function saveSample(
+  save: OpenedSave,
+  format: BlockFormat,
+  problems: readonly SaveProblem[],
+): BlockValues {
   const block = save.block(format.number)
   const start = block?.start ?? 0
   const values = new Map(block?.fields.map(field => [field.blockOffset, field]))
-  const unusual = new Set(save.problems.map(({ offset }) => offset))
+  const unusual = new Set(problems.map(({ offset }) => offset))
   const sets: ValueSets = {
     enumeration: name => format.enumerations[name] ?? [],
     flags: name => format.flagSets[name] ?? [],

@@ -18,10 +18,9 @@ export function OpenSaveButton({ className, label = 'Open a save', slot, onSelec
         type="button"
         className={className}
         title="Show the values of a save beside their documentation. It stays on your machine."
-        onClick={() => {
-          expectSave()
-          input.current?.click()
-        }}
+        onPointerEnter={expectSave}
+        onFocus={expectSave}
+        onClick={() => input.current?.click()}
       >
         {label}
       </button>

@@ -1,18 +1,19 @@
 import { useEffect } from 'react'
 import { announce } from '../ui/announce.tsx'
 import { formatNumber } from '../ui/formatNumber.ts'
-import type { OpenedSave } from './readSave.ts'
+import type { OpenedSave, SaveProblem } from './readSave.ts'
 import styles from './SaveBar.module.css'
+import { useProblems } from './useProblems.ts'
 
 /** Problems that the line lists; a save of another kind may have many. */
 const mostProblems = 20
 
-function verdictText({ length }: OpenedSave['problems']): string {
+function verdictText({ length }: readonly SaveProblem[]): string {
   if (length === 0) return 'sound'
   return `${formatNumber(length)} unusual ${length === 1 ? 'value' : 'values'}`
 }
 
-function Verdict({ problems }: Pick<OpenedSave, 'problems'>) {
+function Verdict({ problems }: { problems: readonly SaveProblem[] }) {
   if (problems.length === 0) return <span>{verdictText(problems)}</span>
   return (
     <details className={styles.problems}>
@@ -29,8 +30,11 @@ function Verdict({ problems }: Pick<OpenedSave, 'problems'>) {
 
 /** The facts by which the owner of a save recognises it. */
 export function SaveFacts({ save }: { save: OpenedSave }) {
-  const { file, platform, version, name, savedAt, location, money, problems } = save
-  useEffect(() => announce(`${file} is open: ${verdictText(problems)}`), [file, problems])
+  const { file, platform, version, name, savedAt, location, money } = save
+  const problems = useProblems(save)
+  useEffect(() => {
+    if (problems) announce(`${file} is open: ${verdictText(problems)}`)
+  }, [file, problems])
   return (
     <div className={styles.facts}>
       <p>
@@ -40,7 +44,7 @@ export function SaveFacts({ save }: { save: OpenedSave }) {
       {savedAt && <span>{savedAt}</span>}
       <span>{location}</span>
       <span>${formatNumber(money)}</span>
-      <Verdict problems={problems} />
+      {problems ? <Verdict problems={problems} /> : <span>checking…</span>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import type { OpenedSave } from './readSave.ts'
 
 /** What the visitor sees of opening a save. */
@@ -59,9 +59,20 @@ export function swapSaves(): void {
 
 const loadReader = () => import('./readSave.ts')
 
-/** Loads the code that reads saves, while the visitor selects a file or drags it here: 530 ms to the values instead of 820 at CPU ×4. */
+/** Code that opening a save needs: what reads it, and what the page does with it. */
+const expected = new Set<() => Promise<unknown>>([loadReader])
+
+/** Names code of a page that an opened save needs, e.g. what applies recipes. */
+export function useExpectedSave(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    expected.add(load)
+    return () => void expected.delete(load)
+  }, [load])
+}
+
+/** Loads the code while the visitor selects a file or drags it here: 530 ms to the values instead of 820 at CPU ×4. */
 export function expectSave(): void {
-  loadReader().catch(() => {}) // opening the file reports it
+  for (const load of expected) load().catch(() => {}) // opening the file reports it
 }
 
 /** What a file contains, or why it could not be read. */

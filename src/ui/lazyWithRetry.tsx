@@ -23,6 +23,7 @@ export async function reloadIfOnline(): Promise<void> {
  * React.lazy with its own Suspense and error boundary: while the code cannot be loaded, the rest of the page works, and a
  * button tries again. Some browsers never request a module again that failed once: there the page is reloaded if the host
  * responds.
+ * With `preload` called before, it is rendered at once: React holds back what follows a fallback for up to 300 ms.
  * @param fallback shown until the code has loaded
  * @param Failure shown with the button when it could not be loaded
  */
@@ -30,13 +31,18 @@ export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = <p role="status">Loading...</p>,
   Failure: ComponentType<Props & { onRetry: () => void }> = LoadError,
-): ComponentType<Props> {
+): ComponentType<Props> & { readonly preload: () => Promise<unknown> } {
   const lazyPart = () => lazy(async () => ({ default: await load() }))
+  let loaded: ComponentType<Props> | null = null
+  const preload = async () => {
+    loaded = await load()
+  }
   let Part: ComponentType<Props> = lazyPart()
   const replacePart = () => {
     Part = lazyPart() // React keeps the error of the old one
   }
-  return function LazyPart(props) {
+  function LazyPart(props: Props) {
+    const [Loaded] = useState(() => loaded)
     const [attempt, setAttempt] = useState(0)
     const retry = () =>
       void load()
@@ -48,10 +54,9 @@ export function lazyWithRetry<Props extends object>(
         onCatch={replacePart}
         renderError={() => <Failure {...props} onRetry={retry} />}
       >
-        <Suspense fallback={fallback}>
-          <Part {...props} />
-        </Suspense>
+        <Suspense fallback={fallback}>{Loaded ? <Loaded {...props} /> : <Part {...props} />}</Suspense>
       </ErrorBoundary>
     )
   }
+  return Object.assign(LazyPart, { preload })
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { variants } from '../../scripts/format/synthetic/synthetic-saves.ts'
-import { parseSave, setValue, writeSave } from '../../src/generated/gtasa-save/index.js'
+import { offsetOf, parseSave, setValue, writeSave } from '../../src/generated/gtasa-save/index.js'
+import { toHex } from '../../src/shared/hex.ts'
 import { synthetic } from '../scripts/format/support.ts'
 import { violations } from './support/axe.ts'
 import { goTo } from './support/move-on.ts'
@@ -100,6 +101,23 @@ describe('a save that a visitor opens', () => {
     await bar(page).getByRole('button', { name: 'Close' }).click()
     await row.waitFor({ state: 'detached' })
     expect(await page.locator('main').innerText()).not.toMatch(/GTASAsf3|after\.b/)
+  })
+
+  it('is reached from the rows of tables, by their offsets in the file', async () => {
+    const { page } = await openSite('#/weapons')
+    await open(page, save)
+    const offset = page
+      .getByRole('row', { name: /Sawnoff Shotgun/ })
+      .getByRole('link', { name: /^[\dA-F]{5}$/ })
+    await offset.last().waitFor()
+    const parsed = parseSave(save.buffer)
+    const fields = ['weapon', 'ammo_total'].map(field => `block02.players[0].weapons[3].${field}`)
+    const start = offsetOf(parsed, 'block02')
+    for (const path of fields) {
+      const at = offsetOf(parsed, path)
+      const link = offset.filter({ hasText: toHex(at, 5) })
+      expect(await link.getAttribute('href')).toBe(`#/block/02?f=${toHex(at - start)}`)
+    }
   })
 
   it('answers an offset in the search with its own field', async () => {

@@ -2,7 +2,8 @@ import { type ComponentType, memo, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
 import { useOpenedSave } from '../../save/openedSave.ts'
-import type { OpenedSave } from '../../save/readSave.ts'
+import type { OpenedSave, SaveProblem } from '../../save/readSave.ts'
+import { useProblems } from '../../save/useProblems.ts'
 import type { BlockFormat, Platform, Struct } from '../../shared/format-types.ts'
 import { fieldParameter } from '../../shared/route.ts'
 import { sentence } from '../../shared/text.ts'
@@ -103,6 +104,9 @@ function WithoutOwn({ opened, platform, id }: { opened: OpenedSave; platform: Pl
   )
 }
 
+/** Of a save without any, and of one that is not checked yet: the same list, so that the page is not drawn again. */
+const noProblems: readonly SaveProblem[] = []
+
 interface Props {
   block: BlockModule
   /** Whose saves the format describes. */
@@ -123,7 +127,12 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
   const pcBlock = blocks.find(candidate => candidate.block === id && candidate.hasPage)
   const isMobile = platform === 'mobile'
   const sample = useBlockSample(id, platform)
-  const ownValues = useMemo(() => (opened && own ? saveSample(opened, format) : null), [opened, own, format])
+  const found = useProblems(opened)
+  const problems = found?.length ? found : noProblems
+  const ownValues = useMemo(
+    () => (opened && own ? saveSample(opened, format, problems) : null),
+    [opened, own, format, problems],
+  )
   const values = ownValues ?? sample
   const later = useDeferredValue(useMemo(() => ({ format, values }), [format, values]))
 

@@ -1,5 +1,12 @@
 import { OpenSaveButton } from '../../save/OpenSaveButton.tsx'
-import { closeSave, type SaveSlot, swapSaves, useOpenedSave, useSaveState } from '../../save/openedSave.ts'
+import {
+  closeSave,
+  type SaveSlot,
+  swapSaves,
+  useExpectedSave,
+  useOpenedSave,
+  useSaveState,
+} from '../../save/openedSave.ts'
 import { Page } from '../../site/Page.tsx'
 import button from '../../ui/button.module.css'
 import { useClosable } from '../../ui/closable.tsx'
@@ -55,6 +62,7 @@ function Slot({ slot, label }: { slot: SaveSlot; label: string }) {
 
 /** What differs between two saves of the visitor. */
 export default function ComparePage() {
+  useExpectedSave(ChangeTable.preload)
   const before = useOpenedSave()
   const after = useOpenedSave('compared')
   const isOneGame = before?.platform === after?.platform

@@ -13,7 +13,8 @@ import { StaticTable } from '../../ui/StaticTable.tsx'
 import { RecipeStepRow } from './RecipeStepRow.tsx'
 import styles from './RecipesPage.module.css'
 
-const OwnSteps = lazyWithRetry(async () => (await import('./OwnRecipe.tsx')).OwnSteps, null)
+/** The steps with the bytes of the opened save. */
+export const OwnSteps = lazyWithRetry(async () => (await import('./OwnRecipe.tsx')).OwnSteps, null)
 
 /** The bytes that a step writes in every save, with their offsets: none if they depend on current values. */
 function writesOf({ block, offsetHex, count, stride, size, where, after }: RecipeStep) {

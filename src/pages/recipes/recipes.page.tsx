@@ -1,7 +1,7 @@
 import { type ChangeEvent, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { recipes } from '../../generated/recipes/recipes.ts'
-import { useOpenedSave } from '../../save/openedSave.ts'
+import { useExpectedSave, useOpenedSave } from '../../save/openedSave.ts'
 import { BlockAddress } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { useAnnouncedChange } from '../../ui/announce.tsx'
@@ -9,6 +9,7 @@ import { BelowTheFold } from '../../ui/LazyLayout.tsx'
 import { withParameters } from '../../ui/pageAddress.ts'
 import { filterRecipes } from './filterRecipes.ts'
 import { OwnMark } from './OwnVerdict.tsx'
+import { OwnSteps } from './RecipeContent.tsx'
 import { RecipeSection } from './RecipeSection.tsx'
 import styles from './RecipesPage.module.css'
 
@@ -19,6 +20,7 @@ export default function RecipesPage() {
   const [parameters, setParameters] = useSearchParams()
   const selected = parameters.get('row')
   const save = useOpenedSave()
+  useExpectedSave(OwnSteps.preload)
   const typed = parameters.get(filterParameter) ?? ''
   const words = useDeferredValue(typed)
   const shown = useMemo(() => filterRecipes(recipes, words), [words])

@@ -47,7 +47,7 @@ describe('an opened save', () => {
       const doors = save.block('25')
       if (doors === null) throw new Error('no block 25')
       const own = formatOfSave(block25, doors)
-      const { ofStruct } = saveSample(save, own)
+      const { ofStruct } = saveSample(save, own, [])
       const [hex] = ofStruct('block_25', null)?.stack_depth ?? []
       expect(hex).toBe(
         Buffer.from(bytes.subarray(doors.start, doors.start + 4))
@@ -69,7 +69,7 @@ describe('an opened save', () => {
   it.runIf(realSaves.length > 0)('has as many rows of the checklist done as statistic 0 counts', () => {
     const natural = realSaves
       .map(({ name, bytes }) => open(name, bytes))
-      .filter(({ problems }) => problems.length === 0)
+      .filter(({ findProblems }) => findProblems().length === 0)
     const differing = natural.filter(save => {
       const column = save.column('checklist')
       const done = checklist.filter(point => column?.read(point) === 'done')
@@ -94,7 +94,7 @@ describe('the offsets of a table in an opened save', () => {
   /** Of the rows that the save has. */
   const offsetsIn = <Row extends object>(save: OpenedSave, table: string, rows: readonly Row[]) =>
     rows.flatMap(row => {
-      const offset = save.column(table)?.offset?.(row) ?? null
+      const offset = save.column(table)?.offsets?.[0]?.of(row) ?? null
       return offset === null ? [] : [{ row, offset }]
     })
 
