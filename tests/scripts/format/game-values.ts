@@ -1,14 +1,50 @@
-import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
+import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
+import { numbersIn } from '../../../scripts/format/evidence/evidence-save.ts'
+import { variableCount } from '../../../scripts/tables/shared/shared-columns.ts'
+import { memoizeBy } from '../../../src/shared/memoize.ts'
+import { statisticElement } from '../../../src/shared/statistic.ts'
+import { type RealSave, realSaves } from '../../support/real-saves.ts'
+import { decoded } from './support.ts'
 
-const isStruct = (value: Value | undefined): value is StructValue =>
-  typeof value === 'object' && !Array.isArray(value) && !(value instanceof Uint8Array)
+/** The values of the blocks of a save, by number. */
+type Blocks = Readonly<Record<string, StructValue>>
 
-export const structs = (value: Value | undefined) => (Array.isArray(value) ? value.filter(isStruct) : [])
+export interface SaveValues {
+  readonly name: string
+  readonly blocks: Blocks
+  /** The script variables, as whole numbers. */
+  readonly globals: readonly number[]
+  /** The value of a statistic, by its number. */
+  readonly statistic: (id: number) => number
+}
+
+export const valuesOf = memoizeBy(({ name, bytes }: RealSave): SaveValues => {
+  const blocks: Blocks = Object.fromEntries(decoded(bytes).blocks.map(block => [block.number, block.value]))
+  const lists = ['float_stats', 'int_stats'].map(list => [list, numbersIn(blocks['16'], list)] as const)
+  const statistics = new Map(lists)
+  const statistic = (id: number) => {
+    const { list, index } = statisticElement(id)
+    return statistics.get(list)?.[index] ?? Number.NaN
+  }
+  return { name, blocks, globals: numbersIn(blocks['01'], 'globals'), statistic }
+})
+
+/** Whether a save is of the unmodified game script: another one has other variables. */
+export const isUnmodifiedGame = ({ globals }: SaveValues) => globals.length === variableCount
+
+/** The first saves of the project, without the one of another game script. */
+export const unmodifiedSaves = realSaves.map(valuesOf).filter(isUnmodifiedGame)
+
+/** The structs of a list. @throws Error if it is no list */
+export function structs(value: Value | undefined): readonly StructValue[] {
+  if (!Array.isArray(value)) throw new Error('no list')
+  return value.filter(isStruct)
+}
 
 /** A number inside nested structs, e.g. `position`, `x`. */
 export function numberAt(value: Value | undefined, ...path: readonly string[]): number {
   const found = path.reduce<Value | undefined>(
-    (inner, name) => (isStruct(inner) ? inner[name] : undefined),
+    (inner, name) => (inner !== undefined && isStruct(inner) ? inner[name] : undefined),
     value,
   )
   return Number(found)
@@ -23,15 +59,6 @@ export const corner = (value: StructValue, name: string) => ['x', 'y', 'z'].map(
 /** A short position: eight times the game coordinates. */
 export const eighths = (value: StructValue) =>
   ['x', 'y', 'z'].map(axis => numberAt(value, 'position', axis) / 8)
-
-/** The values of the blocks of a save, by number. */
-type Blocks = Readonly<Record<string, StructValue>>
-
-/** The script variables. */
-export const globalsOf = (blocks: Blocks) => {
-  const globals = blocks['01']?.globals
-  return Array.isArray(globals) ? globals.map(Number) : []
-}
 
 /** The parked cars of the scripts, without those that a running mission has added before them. */
 export const carsOf = (blocks: Blocks) => structs(blocks['12']?.cars).slice(-208)

@@ -4,12 +4,14 @@ import type { Problem } from '../../../scripts/csv/problem.ts'
 import { compileFormat } from '../../../scripts/format/codec/compile-format.ts'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import type { SaveCodecs } from '../../../scripts/format/codec/read-save.ts'
+import type { Block } from '../../../scripts/format/definition.ts'
 import { formatDefinition, mobileDefinition } from '../../../scripts/format/format-definition.ts'
 import { formatStep } from '../../../scripts/format/format-step.ts'
 import {
   mobileVariants,
   syntheticSave,
   type Variant,
+  variants,
 } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { formatTables } from '../../../scripts/tables/tables.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
@@ -32,6 +34,26 @@ export const decoded = memoizeBy((bytes: Uint8Array) => decodeSave(codec, bytes)
 
 /** The bytes of a synthetic save, cached for all tests that do not change them. */
 export const synthetic = memoizeBy((variant: Variant): Uint8Array => syntheticSave(codec, variant))
+
+/** A kind of synthetic PC saves. @param start of its name */
+export function variantOf(start: string): Variant {
+  const found = variants.find(({ name }) => name.startsWith(start))
+  if (found === undefined) throw new Error(`no variant ${start}`)
+  return found
+}
+
+/** A synthetic save made indoors, with few entities. */
+export const smallSave = synthetic(variantOf('inside'))
+
+/** A synthetic save with the counts of a typical one. */
+export const typicalSave = synthetic(variantOf('typical counts'))
+
+/** A block of PC saves. */
+export function blockOf(number: string): Block {
+  const block = definition.blocks.find(candidate => candidate.number === number)
+  if (block === undefined) throw new Error(`there is no block ${number}`)
+  return block
+}
 
 /** All problems of the format tables: of single cells, and across tables. */
 export async function formatProblems(source: Source): Promise<readonly Problem[]> {
@@ -57,8 +79,10 @@ export function expectCounted(found: number, stated: number, newer: number, subj
   expect(found, subject).toBeLessThanOrEqual(stated + newer)
 }
 
+export const syntheticMobileSaves: readonly RealSave[] = mobileVariants.map(variant => ({
+  name: variant.name,
+  bytes: syntheticSave(mobileCodec, variant),
+}))
+
 /** Synthetic and real mobile saves. */
-export const mobileSaves: readonly RealSave[] = [
-  ...mobileVariants.map(variant => ({ name: variant.name, bytes: syntheticSave(mobileCodec, variant) })),
-  ...realMobileSaves,
-]
+export const mobileSaves: readonly RealSave[] = [...syntheticMobileSaves, ...realMobileSaves]

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach } from 'vitest'
 import { plain } from '../../../scripts/library/cli/command.ts'
+import { beforeEach, expect } from 'vitest'
 import { unpackCodecs } from '../../../scripts/library/cli/commands.ts'
 import { runCli } from '../../../scripts/library/cli/run-cli.ts'
 import { recipeData } from '../../../scripts/library/recipe-data.ts'
+import { testFolder } from '../../support/folders.ts'
 import { lists, names, packed, typicalBytes } from './support.ts'
 
 /** Loaded from JSON, as in the package. */
@@ -40,12 +40,9 @@ export const inFolder = (name: string) => join(shell.folder, name)
 /** Gives each test of a file a folder, by default with a sound save. */
 export function giveShells(save: Uint8Array | null = typicalBytes): void {
   beforeEach(() => {
-    shell.folder = mkdtempSync(join(tmpdir(), 'gtasa-save-'))
+    shell.folder = testFolder()
     shell.save = inFolder('a.b')
     if (save !== null) writeFileSync(shell.save, save)
-  })
-  afterEach(() => {
-    rmSync(shell.folder, { recursive: true })
   })
 }
 
@@ -67,4 +64,19 @@ export function run(...args: string[]): number {
     },
   }
   return runCli(context, args)
+}
+
+/** What a call prints that succeeds. */
+export function printedBy(...args: string[]): string {
+  expect(run(...args), shell.complained).toBe(0)
+  return shell.printed
+}
+
+/** The JSON that a call prints that succeeds. */
+export const jsonBy = (...args: string[]) => JSON.parse(printedBy(...args))
+
+/** What a call complains about that ends with an exit code. */
+export function complaintOf(exitCode: number, ...args: string[]): string {
+  expect(run(...args)).toBe(exitCode)
+  return shell.complained
 }

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { type CsvFile, csvSource, parseCsv } from '../../../scripts/csv/csv-file.ts'
+import { type CsvFile, csvSource, parseCsv, writeCsv } from '../../../scripts/csv/csv-file.ts'
 import { type Source, withFiles } from '../../../scripts/csv/engine/table.ts'
 
 /** The CSV files of the repository, read once for all tests of a file. */
@@ -33,3 +33,32 @@ export function withRow(file: string, line: number, cells: readonly string[]): C
   if (csv.rows[line - 1]?.line !== line) throw new Error(`${file}:${line} is not a line`)
   return { ...csv, rows: csv.rows.with(line - 1, { line, cells }) }
 }
+
+/** The line of the first row that begins with these cells, written as in CSV. */
+export function lineOf(file: string, key: string): number {
+  const index = realSource.csv(file).rows.findIndex(({ cells }) => `${cells.join()},`.startsWith(`${key},`))
+  if (index < 0) throw new Error(`no row ${key} in ${file}`)
+  return index + 1
+}
+
+/** A real file with other cells in some columns of one row. */
+export function withCells(file: string, line: number, changes: Readonly<Record<string, string>>): CsvFile {
+  const [header = [], ...rows] = cellsOf(file)
+  const lost = Object.keys(changes).filter(column => !header.includes(column))
+  if (lost.length > 0) throw new Error(`${file} has no ${lost.join()}`)
+  const cells = rows[line - 2] ?? []
+  return withRow(
+    file,
+    line,
+    cells.map((cell, index) => changes[header[index] ?? ''] ?? cell),
+  )
+}
+
+/** A cell of a real file. */
+export function cellAt(file: string, line: number, column: string): string {
+  const rows = cellsOf(file)
+  return rows[line - 1]?.[rows[0]?.indexOf(column) ?? -1] ?? ''
+}
+
+/** The text of a file as the project writes it. */
+export const csvText = ({ rows }: CsvFile) => writeCsv(rows.map(({ cells }) => cells))

@@ -1,5 +1,3 @@
-import type { CsvRow } from '../../../scripts/csv/csv-file.ts'
-
 /** The content of a cell after a spreadsheet program has opened a CSV file by a double click and saved it. */
 export interface Program {
   readonly name: string
@@ -83,34 +81,3 @@ export const programs: readonly Program[] = [
   { name: 'LibreOffice, English', cell: calcEnglish, delimiter: ',' },
   { name: 'LibreOffice, German', cell: calcGerman, delimiter: ',' },
 ]
-
-/** Ways in which a person or a program writes a cell differently from the rules. */
-export const typings: readonly { readonly name: string; readonly cell: (cell: string) => string }[] = [
-  { name: 'blanks around it', cell: cell => ` ${cell} ` },
-  {
-    name: 'curly quotes',
-    cell: cell => cell.replaceAll("'", '\u2019').replace(/"([^"]*)"/g, '\u201c$1\u201d'),
-  },
-  { name: 'spaces that do not break', cell: cell => cell.replaceAll(' ', '\u00a0') },
-]
-
-const german = new Intl.Collator('de')
-
-/**
- * Sorts all rows below the header by a column as a spreadsheet does: numbers before text, ignoring case,
- * empty cells last.
- */
-export function sortRows(rows: readonly CsvRow[], index: number, isUp: boolean): readonly CsvRow[] {
-  const compare = (a: string, b: string): number => {
-    if (a === '' || b === '') return (a === '' ? 1 : 0) - (b === '' ? 1 : 0)
-    const [first, second] = [Number(a), Number(b)]
-    const isText = Number.isNaN(first)
-    const order =
-      isText !== Number.isNaN(second) ? (isText ? 1 : -1) : isText ? german.compare(a, b) : first - second
-    return isUp ? order : -order
-  }
-  const [header, ...others] = rows
-  const sorted = others.toSorted((a, b) => compare(a.cells[index] ?? '', b.cells[index] ?? ''))
-  const ordered = header === undefined ? sorted : [header, ...sorted]
-  return ordered.map(({ cells }, row) => ({ line: row + 1, cells }))
-}

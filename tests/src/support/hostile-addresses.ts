@@ -6,33 +6,8 @@ import { seededRandom } from '../../support/seeded-random.ts'
  * numbers.
  */
 const pieces = [
-  ...[
-    '%',
-    '%zz',
-    '%E0%A4%A',
-    '%00',
-    '%2F..%2F',
-    '%25',
-    '%C0%AF',
-    '%u0041',
-    '+',
-    '%20',
-    '%0A',
-    '\\',
-    '..',
-    '//',
-  ],
-  ...[
-    '__proto__',
-    'constructor',
-    'toString',
-    'hasOwnProperty',
-    'prototype',
-    'undefined',
-    'null',
-    'NaN',
-    'true',
-  ],
+  ...String.raw`% %zz %E0%A4%A %00 %2F..%2F %25 %C0%AF %u0041 + %20 %0A \ .. //`.split(' '),
+  ...'__proto__ constructor toString hasOwnProperty prototype undefined null NaN true'.split(' '),
   ...[
     '<script>alert(1)</script>',
     '"><img src=x>',
@@ -44,7 +19,7 @@ const pieces = [
     ']]>',
     '`',
   ],
-  ...['javascript:alert(1)', 'https://evil.example/', '//evil.example', 'data:text/html,x', '@evil.example'],
+  ...'javascript:alert(1) https://evil.example/ //evil.example data:text/html,x @evil.example'.split(' '),
   ...[
     '\u202e',
     '\u0000',
@@ -57,65 +32,15 @@ const pieces = [
     '\u200b',
     '\u2028',
   ],
-  ...[
-    '0',
-    '-0',
-    '-1',
-    '007',
-    '99',
-    '1e999',
-    '1..2',
-    '..',
-    '9007199254740993',
-    '0x',
-    '0xFFFFFFFFFF',
-    '1.5',
-    '-',
-  ],
-  ...[
-    '#',
-    '##',
-    '#/',
-    '?',
-    '??',
-    '&',
-    '&&',
-    '=',
-    '==',
-    '?q',
-    ';',
-    ',',
-    '.',
-    '...',
-    '|',
-    '*',
-    '(',
-    '[',
-    '^$',
-    '\\d+',
-  ],
-] as const
+  ...'0 -0 -1 007 99 1e999 1..2 .. 9007199254740993 0x 0xFFFFFFFFFF 1.5 -'.split(' '),
+  ...String.raw`# ## #/ ? ?? & && = == ?q ; , . ... | * ( [ ^$ \d+`.split(' '),
+]
 
 /** Parameters that some page reads, and unknown names. */
 const parameters = [
-  ...[
-    'q',
-    'sort',
-    'cols',
-    'row',
-    'f',
-    'id',
-    'name',
-    'layer',
-    'show',
-    'at',
-    'zoom',
-    'named',
-    'script',
-    'open',
-  ],
+  ...'q sort cols row f id name layer show at zoom named script open'.split(' '),
   ...['all.row', 'garages.q', 'places.sort', 'group', 'slot', '__proto__', 'x', ''],
-] as const
+]
 
 /**
  * Addresses after the # that no user would write, the same ones in every run: real and invented routes, with

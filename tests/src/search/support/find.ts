@@ -1,0 +1,13 @@
+import { findHits } from '../../../../src/search/findHits.ts'
+import { loadIndex, loadLocations } from '../../../../src/search/searchIndex.ts'
+
+/** The index including the tables with coordinates. */
+export const index = await loadLocations(await loadIndex())
+
+/** All results of a query. @param opened kinds whose hits are all listed */
+export const find = (query: string, ...opened: readonly string[]) =>
+  findHits(index, query, { opened: new Set(opened), isAll: true })
+
+/** The results of a query before the user requests more. @param opened kinds whose hits are all listed */
+export const findFirst = (query: string, ...opened: readonly string[]) =>
+  findHits(index, query, { opened: new Set(opened), isAll: false })
