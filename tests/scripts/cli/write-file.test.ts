@@ -3,18 +3,16 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { replaceFile, writeCopy } from '../../../scripts/cli/write-file.ts'
+import { testFolder } from '../../support/folders.ts'
 
 let folder = ''
 const at = (name: string) => join(folder, name)
@@ -23,10 +21,9 @@ const write = (name: string, text: string, { original = 'a', isForced = true } =
   writeCopy(at(name), Buffer.from(text), { original: at(original), isForced })
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'write-file-'))
+  folder = testFolder()
   writeFileSync(at('a'), 'original')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('a changed copy', () => {
   it('keeps the original of each change', () => {

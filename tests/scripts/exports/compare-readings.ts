@@ -1,4 +1,5 @@
 import { memberId } from '../../../scripts/exports/kaitai/names.ts'
+import type { SaveReading } from '../../../scripts/format/codec/decode-save.ts'
 import { namedValues } from '../../../scripts/format/codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import type { Definition, Field, Struct } from '../../../scripts/format/definition.ts'
@@ -6,7 +7,7 @@ import { beforeNul } from '../../../src/shared/text.ts'
 import { isParsed, type Parsed } from './kaitai-parser.ts'
 
 /** Differences between two readings: the number of fields compared, and the paths of those that differ. */
-export interface Comparison {
+interface Comparison {
   compared: number
   readonly differing: string[]
 }
@@ -23,7 +24,7 @@ function camel(id: string): string {
 }
 
 /** The value that a parser has for an id of the description. */
-export function member(parsed: unknown, id: string): unknown {
+function member(parsed: unknown, id: string): unknown {
   return isParsed(parsed) ? parsed[camel(id)] : undefined
 }
 
@@ -44,8 +45,7 @@ function sameValue(ours: Value | undefined, theirs: unknown): boolean {
   return ours === theirs || (typeof ours === 'string' && ours.startsWith('NaN:') && Number.isNaN(theirs))
 }
 
-/** Compares a struct read by a Kaitai parser with the result of our decoder. */
-export class ReadingComparer {
+class ReadingComparer {
   readonly comparison: Comparison = { compared: 0, differing: [] }
   readonly #definition: Definition
 
@@ -53,7 +53,18 @@ export class ReadingComparer {
     this.#definition = definition
   }
 
-  struct(struct: Struct, decoded: Value, parsed: unknown, path: string): void {
+  save({ blocks, padding, checksum }: SaveReading, parsed: Parsed): void {
+    for (const { number, name, struct } of this.#definition.blocks) {
+      const value = blocks.find(block => block.number === number)?.value
+      const found = this.#definition.structs.get(struct)
+      if (value === undefined || found === undefined) throw new Error(`block ${number} was not decoded`)
+      if (found.fields.length > 0) this.#struct(found, value, member(parsed, name), name)
+    }
+    this.#note(latin(parsed.padding).length === padding?.size, 'padding')
+    this.#note(parsed.checksum === checksum?.stored, 'checksum')
+  }
+
+  #struct(struct: Struct, decoded: Value, parsed: unknown, path: string): void {
     if (!isStruct(decoded)) throw new Error(`${path} is no struct`)
     for (const field of struct.fields) this.#field(struct, field, decoded, parsed, `${path}.${field.name}`)
   }
@@ -86,7 +97,7 @@ export class ReadingComparer {
     if (type === 'struct') {
       const inner = this.#definition.structs.get(field.struct ?? '')
       if (inner === undefined) throw new Error(`no struct ${field.struct}`)
-      this.struct(inner, value, found, path)
+      this.#struct(inner, value, found, path)
     } else if (value instanceof Uint8Array) {
       this.#note(found instanceof Uint8Array && Buffer.compare(value, found) === 0, path)
     } else if (values?.kind === 'flags' && count === null) {
@@ -132,4 +143,11 @@ export class ReadingComparer {
       `${path}.value`,
     )
   }
+}
+
+/** Compares a save read by a Kaitai parser with the result of our decoder. */
+export function compareReadings(definition: Definition, reading: SaveReading, parsed: Parsed): Comparison {
+  const comparer = new ReadingComparer(definition)
+  comparer.save(reading, parsed)
+  return comparer.comparison
 }

@@ -1,9 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { blockCoverage } from '../../../scripts/format/coverage/coverage.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { definition } from '../format/support.ts'
-import { exported, model } from './support.ts'
+import { exported } from './support.ts'
 
 const text = exported('format.json')
 const document: unknown = JSON.parse(text)
@@ -48,21 +47,6 @@ describe('format.json', () => {
     expect(validate(damaged(find, replacement))).toBe(false)
   })
 
-  it('contains the whole definition', () => {
-    expect(document).toMatchObject({
-      file: definition.file,
-      structs: [...definition.structs.values()],
-      enumerations: Object.fromEntries(definition.enumerations),
-      flagSets: Object.fromEntries(definition.flagSets),
-      leftovers: definition.leftovers,
-      corrections: definition.corrections,
-      versions: definition.versions,
-      unknowns: definition.unknowns,
-      coverage: blockCoverage(definition),
-      blocks: definition.blocks,
-    })
-  })
-
   it('gives the coverage of a block in one place only', () => {
     const { coverage: told, ...rest } = JSON.parse(text)
     expect(told).toHaveLength(definition.blocks.length + 1)
@@ -74,16 +58,5 @@ describe('format.json', () => {
         .map(() => name),
     )
     expect(copies).toEqual([])
-  })
-
-  it('names its source', () => {
-    expect(document).toMatchObject({
-      $schema: './format.schema.json',
-      version: model.site.version,
-      license: model.site.license,
-      site: model.site.homepage,
-      repository: model.site.repository,
-      dataHash: model.dataHash,
-    })
   })
 })

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hexpatName } from '../../../scripts/exports/hexpat/hexpat-types.ts'
 import { pascal } from '../../../scripts/exports/shared/texts.ts'
-import { mobileVariants, syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { testFolder } from '../../support/folders.ts'
 import {
   announceMissing,
   newMobileSaves,
@@ -13,7 +13,7 @@ import {
   realSaves,
   referenceFolder,
 } from '../../support/real-saves.ts'
-import { codec, mobileCodec } from '../format/support.ts'
+import { synthetic, syntheticMobileSaves } from '../format/support.ts'
 import { checkLayout } from './layout/check-layout.ts'
 import { parseHexpat } from './layout/parse-hexpat.ts'
 import { exported } from './support.ts'
@@ -61,12 +61,12 @@ describe('gtasa-save.hexpat', () => {
   })
 
   it.runIf(hasTool).each([
-    ['gtasa-save.hexpat', variants.map(variant => syntheticSave(codec, variant))],
+    ['gtasa-save.hexpat', variants.map(synthetic)],
     ['gtasa-save.hexpat', realSaves.slice(0, 4).map(({ bytes }) => bytes)],
-    ['gtasa-save-mobile.hexpat', mobileVariants.map(variant => syntheticSave(mobileCodec, variant))],
+    ['gtasa-save-mobile.hexpat', syntheticMobileSaves.map(({ bytes }) => bytes)],
     ['gtasa-save-mobile.hexpat', [...realMobileSaves, ...newMobileSaves].map(({ bytes }) => bytes)],
   ])('runs in the language of ImHex itself: %s', (name, saves) => {
-    const folder = mkdtempSync(join(tmpdir(), 'hexpat-'))
+    const folder = testFolder()
     const pattern = join(folder, name)
     writeFileSync(pattern, exported(name))
     for (const bytes of saves) {
@@ -77,6 +77,5 @@ describe('gtasa-save.hexpat', () => {
       })
       expect({ status, stdout, stderr }).toMatchObject({ status: 0 })
     }
-    rmSync(folder, { recursive: true })
   })
 })

@@ -8,22 +8,9 @@ const types = [ksy, variablesKsy, ...Object.values(ksy.types)]
 
 /** The order of keys in the style guide of Kaitai Struct; `valid` is newer than the guide. */
 const attributeKeys = [
-  ...[
-    'id',
-    '-orig-id',
-    'pos',
-    'value',
-    'size',
-    'size-eos',
-    'type',
-    'enum',
-    'contents',
-    'terminator',
-    'eos-error',
-    'encoding',
-  ],
-  ...['repeat', 'repeat-expr', 'repeat-until', 'if', 'valid', 'doc', 'doc-ref'],
-]
+  'id -orig-id pos value size size-eos type enum contents terminator eos-error encoding',
+  'repeat repeat-expr repeat-until if valid doc doc-ref',
+].flatMap(keys => keys.split(' '))
 
 function expectOrder(map: object, order: readonly string[]): void {
   const keys = Object.keys(map)

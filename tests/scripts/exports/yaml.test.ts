@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { writeYaml } from '../../../scripts/exports/kaitai/yaml.ts'
-import { exported } from './support.ts'
 
 const map = {
   plain: 'block_00',
@@ -28,15 +27,5 @@ describe('writeYaml', () => {
     const text = writeYaml({ doc })
     expect(parse(text)).toEqual({ doc })
     expect(Math.max(...text.split('\n').map(line => line.length))).toBeLessThanOrEqual(120)
-  })
-})
-
-describe('gtasa-save.ksy', () => {
-  it('has no line above 120 characters', () => {
-    expect(
-      exported('gtasa-save.ksy')
-        .split('\n')
-        .filter(line => line.length > 120),
-    ).toEqual([])
   })
 })

@@ -3,8 +3,6 @@ import { statistics } from '../../../scripts/tables/blocks/16-statistics.ts'
 import { checklist } from '../../../scripts/tables/checklist.ts'
 import { fileTable } from '../../../scripts/tables/format/file.ts'
 import { notCounted } from '../../../scripts/tables/not-counted.ts'
-import { variables } from '../../../scripts/tables/shared/authored-variables.ts'
-import { statisticElement } from '../../../src/shared/statistic.ts'
 import {
   announceMissing,
   moreFolder,
@@ -18,7 +16,8 @@ import {
   seriesSaves,
 } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
-import { decoded, expectCounted, isReferenceSet } from './support.ts'
+import { isUnmodifiedGame, valuesOf } from './game-values.ts'
+import { expectCounted, isReferenceSet } from './support.ts'
 
 announceMissing('100% checklist', referenceFolder, moreFolder, newFolder)
 
@@ -29,29 +28,17 @@ const rows = checklist.rows(realSource)
 
 const isWhole = isReferenceSet && seriesSaves.length > 0 && newSaves.length > 0
 
-function read(bytes: Uint8Array) {
-  const { blocks } = decoded(bytes)
-  const listOf = (number: string, name: string): readonly number[] => {
-    const list = blocks.find(block => block.number === number)?.value[name]
-    return Array.isArray(list) ? list.map(Number) : []
-  }
-  const statistic = (id: number) => {
-    const { list, index } = statisticElement(id)
-    return listOf('16', list)[index]
-  }
-  const globals = listOf('01', 'globals')
-  const storedValue = ({ index, statistic: id }: Stored) =>
-    index === null ? statistic(id ?? 0) : globals[index]
-  const isDone = (row: Row) => (storedValue(row) ?? 0) >= row.atLeast
-  return { globals, statistic, storedValue, isDone }
-}
-
-/** Saves of the unmodified game script: another one has other variables. */
-const variableCount = variables.rows(realSource).length
 const readAll = (files: readonly RealSave[]) =>
   files
-    .map(({ name, bytes }) => ({ name, ...read(bytes) }))
-    .filter(({ globals }) => globals.length === variableCount)
+    .map(valuesOf)
+    .filter(isUnmodifiedGame)
+    .map(({ name, globals, statistic }) => {
+      const storedValue = ({ index, statistic: id }: Stored) =>
+        index === null ? statistic(id ?? 0) : globals[index]
+      const isDone = (row: Row) => (storedValue(row) ?? 0) >= row.atLeast
+      return { name, statistic, storedValue, isDone }
+    })
+
 const saves = readAll(naturalSaves)
 /** The saves in which the rows were counted. */
 const countedSaves = readAll([...realSaves, ...otherSaves, ...seriesSaves, ...newSaves])

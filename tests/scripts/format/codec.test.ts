@@ -6,19 +6,13 @@ import type { StructValue } from '../../../scripts/format/codec/value.ts'
 import {
   syntheticSave,
   syntheticValues,
-  type Variant,
   variants,
 } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
-import { codec, codecs } from './support.ts'
+import { codec, codecs, variantOf } from './support.ts'
 
-const variantNamed = (start: string): Variant => {
-  const found = variants.find(({ name }) => name.startsWith(start))
-  if (found === undefined) throw new Error(`no variant ${start}`)
-  return found
-}
-const inside = variantNamed('inside')
-const outside = variantNamed('outside')
+const inside = variantOf('inside')
+const outside = variantOf('outside')
 
 const valuesOf = (bytes: Uint8Array) =>
   new Map(decodeSave(codec, bytes).blocks.map(({ number, value }) => [number, value]))
@@ -38,10 +32,6 @@ function encodeWith(number: string, fields: StructValue): Uint8Array {
 describe.each(variants)('a synthetic save ($name)', variant => {
   const bytes = syntheticSave(codec, variant)
   const verdict = verifySave(codecs, variant.name, bytes)
-
-  it('is the same every time', () => {
-    expect(Buffer.compare(syntheticSave(codec, variant), bytes)).toBe(0)
-  })
 
   it('is sound, with every value in range', () => {
     expect(verdict).toMatchObject({ isSound: true, errors: [], violations: [] })
@@ -76,12 +66,6 @@ describe('decoding', () => {
     if (!Array.isArray(zones)) throw new Error('no zones')
     const changed = encodeWith('10', { zones: zones.map((zone: StructValue) => ({ ...zone, label })) })
     expect(verifySave(codecs, 'text', changed)).toMatchObject({ isSound: true })
-  })
-
-  it('keeps the bits of NaN floats', () => {
-    const changed = encodeWith('00', { rain: 'NaN:FFC12345' })
-    expect(valuesOf(changed).get('00')?.rain).toBe('NaN:FFC12345')
-    expect(Buffer.compare(encodeSave(codec, valuesOf(changed)), changed)).toBe(0)
   })
 
   it('reports values out of range with their path and offset', () => {

@@ -32,7 +32,6 @@ const mutations: Readonly<Record<string, (original: Uint8Array) => Uint8Array>> 
     const { offset, size } = pick(offsets.get(original) ?? [])
     const other = pick([random.bytes(size), new Uint8Array(size).fill(0xff), new Uint8Array(size)])
     bytes.set(other, offset)
-    if (Buffer.compare(bytes, original) === 0) bytes[offset] = (bytes[offset] ?? 0) ^ 1
     return bytes
   },
   'overwrite a stretch': original => {
@@ -40,7 +39,6 @@ const mutations: Readonly<Record<string, (original: Uint8Array) => Uint8Array>> 
     const start = random.integer(0, bytes.length - 1)
     const end = Math.min(bytes.length, start + random.integer(1, 5000))
     bytes.set(random.bytes(end - start), start)
-    if (Buffer.compare(bytes, original) === 0) bytes[start] = (bytes[start] ?? 0) ^ 1
     return bytes
   },
   'move a stretch': original => {
@@ -48,7 +46,6 @@ const mutations: Readonly<Record<string, (original: Uint8Array) => Uint8Array>> 
     const length = random.integer(1, 2000)
     const from = random.integer(0, bytes.length - length)
     bytes.copyWithin(random.integer(0, bytes.length - length), from, from + length)
-    if (Buffer.compare(bytes, original) === 0) bytes[from] = (bytes[from] ?? 0) ^ 1
     return bytes
   },
   'random bytes': () => {
@@ -102,7 +99,9 @@ describe('damaged files', () => {
     (kind, mutate) => {
       const counts = { structure: 0, checksum: 0, written: 0 }
       for (let run = 0; run < perKind; run++) {
-        const bytes = mutate(pick(originals))
+        const original = pick(originals)
+        const bytes = mutate(original)
+        if (Buffer.compare(bytes, original) === 0) bytes[100] = (bytes[100] ?? 0) ^ 1
         const reading = decodeSave(codec, bytes)
         if (!isParsed(reading)) counts.structure++
         else if (!isRightSum(reading)) counts.checksum++
@@ -144,16 +143,6 @@ describe('damaged files', () => {
       const reading = decodeSave(codec, bytes)
       expect(isParsed(reading)).toBe(false)
       expect(isTold(reading, bytes.length)).toBe(true)
-    }
-  })
-
-  it('with a count of all ones are rejected before anything depends on it', () => {
-    for (const original of originals) {
-      for (const { offset, size } of offsets.get(original) ?? []) {
-        const changed = original.slice().fill(0xff, offset, offset + size)
-        const { errors, breachCount } = decodeSave(codec, changed)
-        expect(errors.length + breachCount).toBeGreaterThan(0)
-      }
     }
   })
 })

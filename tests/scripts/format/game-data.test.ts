@@ -9,21 +9,13 @@ import { stuntJumps } from '../../../scripts/tables/blocks/24-jumps.ts'
 import { beforeNul } from '../../../src/shared/text.ts'
 import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
-import { at, carsOf, corner, eighths, globalsOf, numberAt, pickupsOf, structs } from './game-values.ts'
-import { decoded, isReferenceSet } from './support.ts'
+import { at, carsOf, corner, eighths, numberAt, pickupsOf, structs, unmodifiedSaves } from './game-values.ts'
+import { isReferenceSet } from './support.ts'
 
 announceMissing('game data in real saves', referenceFolder)
 
-/** Saves of the unmodified game: the one with another script has 12 garages. */
-const saves = realSaves
-  .map(({ name, bytes }) => ({
-    name,
-    blocks: Object.fromEntries(decoded(bytes).blocks.map(block => [block.number, block.value])),
-  }))
-  .filter(({ blocks }) => blocks['03']?.garage_count === 50)
-
 describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
-  it.each(saves)('match $name: garages', ({ blocks }) => {
+  it.each(unmodifiedSaves)('match $name: garages', ({ blocks }) => {
     const found = structs(blocks['03']?.garages).map(garage => [
       beforeNul(String(garage.name)),
       garage.original_type,
@@ -38,7 +30,7 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
     ).toEqual(found)
   })
 
-  it.each(saves)('match $name: hospitals and police stations', ({ blocks }) => {
+  it.each(unmodifiedSaves)('match $name: hospitals and police stations', ({ blocks }) => {
     const positions = (name: string) =>
       structs(blocks['08']?.[name]).map(position => [
         ...corner(position, 'position'),
@@ -52,7 +44,7 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
     ])
   })
 
-  it.each(saves)('match $name: police traps', ({ blocks }) => {
+  it.each(unmodifiedSaves)('match $name: police traps', ({ blocks }) => {
     const district = (trap: StructValue, name: string) => ['x', 'y'].map(axis => at(trap, name, axis) / 4)
     const found = structs(blocks['17']?.set_pieces)
       .slice(0, Number(blocks['17']?.used_count))
@@ -69,51 +61,57 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
     expect(rows).toEqual(found)
   })
 
-  it.each(saves)('match $name: stunt jumps, in the same order, starting at a different one', ({ blocks }) => {
-    const found = structs(blocks['24']?.jumps).map(jump =>
-      [...corner(jump, 'start_min'), ...corner(jump, 'camera')].join(),
-    )
-    const rows = stuntJumps
-      .rows(realSource)
-      .map(row => [row.startMinX, row.startMinY, row.startMinZ, row.cameraX, row.cameraY, row.cameraZ].join())
-    const first = rows.indexOf(found[0] ?? '')
-    expect(first).toBeGreaterThanOrEqual(0)
-    expect([...rows.slice(first), ...rows.slice(0, first)]).toEqual(found)
-  })
-
-  it.each(saves)('match $name: parked cars, each referred to by its variable', ({ blocks }) => {
-    const globals = globalsOf(blocks)
-    const cars = carsOf(blocks)
-    const orNone = (cell: Value | undefined) => (Number(cell) < 0 ? null : cell)
-    for (const [index, row] of parkedCars.rows(realSource).entries()) {
-      const car = cars[index] ?? {}
-      const isRandom = row.vehicle === null
-      expect([row.x, row.y, row.z]).toEqual(eighths(car))
-      expect([row.alarm, row.locked, row.minDelay]).toEqual([
-        car.alarm_chance,
-        car.locked_chance,
-        car.min_delay,
-      ])
-      expect(globals[row.variable]).toBe(car.index)
-      // A random car in use has its model, as a negative number, and its colours.
-      if (isRandom) expect(Number(car.model)).toBeLessThan(0)
-      else
-        expect([row.vehicle, row.colour1, row.colour2]).toEqual([
-          car.model,
-          orNone(car.colour_1),
-          orNone(car.colour_2),
-        ])
-      // Version 2.00 rounds some headings up; the game itself changes two of the flags.
-      expect([0, 1]).toContain(Number(car.heading) - row.heading)
-      expect(Number(car.flags) & ~9).toBe(Number.parseInt(row.flagsHex, 16) & ~9)
-    }
-    expect(cars).toHaveLength(208)
-  })
-
-  it.each(saves)(
-    'match $name: all pickups of the scripts, each referred to by its variable',
+  it.each(unmodifiedSaves)(
+    'match $name: stunt jumps, in the same order, starting at a different one',
     ({ blocks }) => {
-      const globals = globalsOf(blocks)
+      const found = structs(blocks['24']?.jumps).map(jump =>
+        [...corner(jump, 'start_min'), ...corner(jump, 'camera')].join(),
+      )
+      const rows = stuntJumps
+        .rows(realSource)
+        .map(row =>
+          [row.startMinX, row.startMinY, row.startMinZ, row.cameraX, row.cameraY, row.cameraZ].join(),
+        )
+      const first = rows.indexOf(found[0] ?? '')
+      expect(first).toBeGreaterThanOrEqual(0)
+      expect([...rows.slice(first), ...rows.slice(0, first)]).toEqual(found)
+    },
+  )
+
+  it.each(unmodifiedSaves)(
+    'match $name: parked cars, each referred to by its variable',
+    ({ blocks, globals }) => {
+      const cars = carsOf(blocks)
+      const orNone = (cell: Value | undefined) => (Number(cell) < 0 ? null : cell)
+      for (const [index, row] of parkedCars.rows(realSource).entries()) {
+        const car = cars[index] ?? {}
+        const isRandom = row.vehicle === null
+        expect([row.x, row.y, row.z]).toEqual(eighths(car))
+        expect([row.alarm, row.locked, row.minDelay]).toEqual([
+          car.alarm_chance,
+          car.locked_chance,
+          car.min_delay,
+        ])
+        expect(globals[row.variable]).toBe(car.index)
+        // A random car in use has its model, as a negative number, and its colours.
+        if (isRandom) expect(Number(car.model)).toBeLessThan(0)
+        else
+          expect([row.vehicle, row.colour1, row.colour2]).toEqual([
+            car.model,
+            orNone(car.colour_1),
+            orNone(car.colour_2),
+          ])
+        // Version 2.00 rounds some headings up; the game itself changes two of the flags.
+        expect([0, 1]).toContain(Number(car.heading) - row.heading)
+        expect(Number(car.flags) & ~9).toBe(Number.parseInt(row.flagsHex, 16) & ~9)
+      }
+      expect(cars).toHaveLength(208)
+    },
+  )
+
+  it.each(unmodifiedSaves)(
+    'match $name: all pickups of the scripts, each referred to by its variable',
+    ({ blocks, globals }) => {
       const rows = new Map(pickupLocations.rows(realSource).map(row => [[row.x, row.y, row.z].join(), row]))
       for (const { pickup, position, handle } of pickupsOf(blocks)) {
         const row = rows.get(position)
@@ -128,7 +126,7 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
 })
 
 describe.skipIf(!isReferenceSet)('the 21 saves of the unmodified game among the 22 of the project', () => {
-  const byTime = saves.toSorted(
+  const byTime = unmodifiedSaves.toSorted(
     (one, other) => Number(one.blocks['00']?.game_time_ms) - Number(other.blocks['00']?.game_time_ms),
   )
 

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
-import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { syntheticValues } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
 import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { library } from '../library/support.ts'
-import { codec, codecs } from './support.ts'
+import { codec, codecs, variantOf } from './support.ts'
 
 announceMissing('stored cars of real saves', referenceFolder)
 
-const typical = variants.find(({ name }) => name === 'typical counts') ?? variants[0]
-if (typical === undefined) throw new Error('no synthetic save')
-const values = syntheticValues(codec, typical)
+const values = syntheticValues(codec, variantOf('typical counts'))
 
 /** A sound save with some fields of a block replaced. */
 function saveWith(block: string, change: (old: StructValue) => StructValue): Uint8Array {

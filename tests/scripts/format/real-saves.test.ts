@@ -1,43 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
-import { countsOf } from '../../../scripts/format/codec/value-size.ts'
-import { countStructBytes } from '../../../scripts/format/coverage/coverage.ts'
+import { numbersIn } from '../../../scripts/format/evidence/evidence-save.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
+import { statistics } from '../../../scripts/tables/blocks/16-statistics.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { announceMissing, type RealSave, realSaves, referenceFolder } from '../../support/real-saves.ts'
+import { realSource } from '../support/sources.ts'
+import { isUnmodifiedGame, structs, valuesOf } from './game-values.ts'
 import { codecs, decoded, definition, isReferenceSet } from './support.ts'
 
 announceMissing('real saves', referenceFolder)
 
-const number = (value: Value | undefined) => {
-  if (typeof value !== 'number') throw new Error(`${String(value)} is not a number`)
-  return value
-}
-
-const list = (value: Value | undefined): readonly Value[] => {
-  if (!Array.isArray(value)) throw new Error('no list')
-  return value
-}
-
-const structs = (value: Value | undefined): readonly StructValue[] =>
-  list(value).filter((one): one is StructValue => typeof one === 'object' && !Array.isArray(one))
-
-/** Values of the blocks by number. */
-const blocksOf = ({ bytes }: RealSave): Readonly<Record<string, StructValue>> =>
-  Object.fromEntries(decoded(bytes).blocks.map(block => [block.number, block.value]))
-
 const verdictOf = memoizeBy(({ name, bytes }: RealSave) => verifySave(codecs, name, bytes))
 
-/** Names of script variables apply only to the game script they come from. */
-const retailSpace = definition.blocks[1]?.typicalCounts.variable_space_size
-const isRetail = (blocks: Readonly<Record<string, StructValue>>) =>
-  blocks['01']?.variable_space_size === retailSpace
-
-const cities = [...definition.structs.values()]
-  .flatMap(({ fields }) =>
-    fields.filter(({ name }) => name === 'int_stats').flatMap(({ elements }) => elements ?? []),
-  )
-  .find(({ name }) => name === 'cities_unlocked')?.index
+const cities = statistics.rows(realSource).find(({ field }) => field === 'cities_unlocked')
 
 describe.skipIf(realSaves.length === 0)('real saves', () => {
   it.each(realSaves)('$name is read exactly to its end', save => {
@@ -47,39 +22,23 @@ describe.skipIf(realSaves.length === 0)('real saves', () => {
     expect(verdict.checksum?.isRight).toBe(true)
   })
 
-  it.each(realSaves)('$name has blocks whose length matches their fields and counts, without gaps', save => {
-    const { blocks, padding } = decoded(save.bytes)
-    const { marker, checksumOffset } = definition.file
-    let next = 0
-    for (const { number, start, size, value } of blocks) {
-      const block = definition.blocks.find(other => other.number === number)
-      if (block === undefined) throw new Error(`no block ${number}`)
-      expect(start).toBe(next + marker.length)
-      const counts = countsOf(definition, block, value)
-      const tally = countStructBytes(definition, block.struct, counts, block.typicalCounts)
-      expect(Object.values(tally).reduce((sum, bytes) => sum + bytes, 0)).toBe(size)
-      next = start + size
-    }
-    expect(next + (padding?.size ?? 0)).toBe(checksumOffset)
-  })
-
   it.each(realSaves)('$name has no value out of range, unless it comes from another game script', save => {
     const { violationCount } = verdictOf(save)
-    if (isRetail(blocksOf(save))) expect(violationCount).toBe(0)
+    if (isUnmodifiedGame(valuesOf(save))) expect(violationCount).toBe(0)
     else expect(violationCount).toBeGreaterThan(0)
   })
 
   it.each(realSaves)('$name confirms relations between blocks that no evidence rule has', save => {
-    const blocks = blocksOf(save)
+    const { blocks, statistic } = valuesOf(save)
     const { interior } = blocks['00'] ?? {}
     const player = structs(blocks['02']?.players)[0] ?? {}
     expect(player.interior).toBe(interior)
     expect(player.active_slot).toBe(player.chosen_weapon)
     expect(blocks['25']?.stack_depth).toBe(interior === 0 ? 0 : 1)
-    const indexes = structs(blocks['12']?.cars).map(({ index }) => number(index))
+    const indexes = structs(blocks['12']?.cars).map(({ index }) => Number(index))
     expect(indexes).toEqual([...new Set(indexes)].sort((one, other) => one - other))
-    if (!isRetail(blocks)) return
-    expect(list(blocks['16']?.int_stats)[cities ?? -1]).toBe(blocks['26']?.cities_unlocked)
+    if (!isUnmodifiedGame(valuesOf(save))) return
+    expect(statistic(cities?.id ?? -1)).toBe(blocks['26']?.cities_unlocked)
   })
 })
 
@@ -101,18 +60,21 @@ describe.skipIf(!isReferenceSet)('the 22 saves of the project', () => {
   })
 
   it('set neither the roadblocks of the PlayStation 2 nor four of the door flags', () => {
-    const all = realSaves.map(blocksOf)
-    const sections = all.flatMap(blocks => [0x56, 0x57].map(at => list(blocks['21']?.kept_loaded)[at - 4]))
+    const all = realSaves.map(valuesOf)
+    const sections = all.flatMap(({ blocks }) => {
+      const kept = numbersIn(blocks['21'], 'kept_loaded')
+      return [0x56, 0x57].map(at => kept[at - 4])
+    })
     expect(new Set(sections)).toEqual(new Set([0]))
-    const doors = all.flatMap(blocks => structs(blocks['25']?.doors))
-    const flags = doors.reduce((seen, door) => seen | number(door.flags), 0)
+    const doors = all.flatMap(({ blocks }) => structs(blocks['25']?.doors))
+    const flags = doors.reduce((seen, door) => seen | Number(door.flags), 0)
     expect(flags).toBe(0xffff & ~(0x0080 | 0x0200 | 0x0800 | 0x8000))
   })
 
   it('have blip colours 0, 1, 7, 8 and colour values, but neither 5 nor 6', () => {
     const colours = realSaves
-      .flatMap(save => structs(blocksOf(save)['09']?.blips))
-      .map(blip => number(blip.colour))
+      .flatMap(save => structs(valuesOf(save).blocks['09']?.blips))
+      .map(blip => Number(blip.colour))
     expect([...new Set(colours)].filter(colour => colour < 256).sort()).toEqual([0, 1, 7, 8])
   })
 

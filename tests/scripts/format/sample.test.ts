@@ -4,16 +4,15 @@ import type { BlockSample } from '../../../scripts/format/definition.ts'
 import { blockSample } from '../../../scripts/format/sample/sample-module.ts'
 import { sampleSave } from '../../../scripts/format/sample/sample-save.ts'
 import { realSource, sourceWith } from '../support/sources.ts'
-import { codec, codecs, definition, mobileCodec } from './support.ts'
+import { blockOf, codec, codecs, definition, mobileCodec } from './support.ts'
 
 const bytes = sampleSave(codec.definition, realSource).encode(codec)
 const reading = decodeSave(codec, bytes)
 
 function sampleOf(number: string): BlockSample {
-  const block = definition.blocks.find(candidate => candidate.number === number)
   const found = reading.blocks.find(candidate => candidate.number === number)
-  if (block === undefined || found === undefined) throw new Error(`there is no block ${number}`)
-  return blockSample(definition, block, bytes, found)
+  if (found === undefined) throw new Error(`there is no block ${number}`)
+  return blockSample(definition, blockOf(number), bytes, found)
 }
 
 describe('the sample save', () => {

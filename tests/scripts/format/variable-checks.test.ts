@@ -3,44 +3,29 @@ import { namedValues } from '../../../scripts/format/codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import { schoolExercises } from '../../../scripts/tables/blocks/01-schools.ts'
 import { locatedVariables } from '../../../scripts/tables/shared/located-variables.ts'
-import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
+import { announceMissing, referenceFolder } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
-import { decoded, definition, isReferenceSet } from './support.ts'
+import { type SaveValues, structs, unmodifiedSaves } from './game-values.ts'
+import { blockOf, definition, isReferenceSet } from './support.ts'
 
 announceMissing('checks of named script variables', referenceFolder)
 
 const variables = locatedVariables(realSource)
 
-interface Save {
-  readonly name: string
+interface Save extends SaveValues {
   readonly named: ReadonlyMap<string, Value>
-  readonly globals: readonly number[]
-  readonly blocks: Readonly<Record<string, StructValue>>
 }
 
-function read({ name, bytes }: (typeof realSaves)[number]): Save[] {
-  const reading = decoded(bytes)
-  const blocks: Save['blocks'] = Object.fromEntries(
-    reading.blocks.map(({ number, value }) => [number, value]),
-  )
-  const [, block] = definition.blocks
-  const scripts = blocks['01'] ?? {}
-  const named = block === undefined ? null : namedValues(definition, block, 'globals', scripts)
-  const globals = Array.isArray(scripts.globals) ? scripts.globals.map(Number) : []
-  return named === null ? [] : [{ name, named, globals, blocks }]
-}
-
-/** Saves of the unchanged game script. */
-const saves = realSaves.flatMap(read)
+const saves: readonly Save[] = unmodifiedSaves.map(save => {
+  const named = namedValues(definition, blockOf('01'), 'globals', save.blocks['01'] ?? {})
+  return { ...save, named: named ?? new Map() }
+})
 
 const numberOf = ({ named }: Save, name: string): number => {
   const value = named.get(name)
   if (typeof value !== 'number') throw new Error(`${name} is not a number`)
   return value
 }
-
-const structs = (value: Value | undefined): readonly StructValue[] =>
-  Array.isArray(value) ? value.filter(isStruct) : []
 
 /** All places in all saves that break a rule. */
 const breaches = (rule: (save: Save) => readonly string[]) =>

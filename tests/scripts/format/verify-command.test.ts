@@ -4,17 +4,16 @@ import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { repositoryCodecs } from '../../../scripts/format/repository-codec.ts'
 import type { SaveVerdict } from '../../../scripts/format/verify/verdict.ts'
 import { fullVariables } from '../../../scripts/tables/variables.ts'
-import { giveShells, shell } from '../library/cli-shell.ts'
+import { giveShells, printedBy, shell } from '../library/cli-shell.ts'
 import { realSource } from '../support/sources.ts'
-import { changed, file, sound, verify } from '../support/verify-shell.ts'
+import { file, sound, verify } from '../support/verify-shell.ts'
 import { codec } from './support.ts'
 
 giveShells(null)
 
 describe('gtasa-save verify', () => {
   it('reports a sound save in one line', () => {
-    expect(verify(file('a.b', sound[0] ?? ''))).toBe(0)
-    expect(shell.printed).toContain(
+    expect(printedBy('verify', file('a.b', sound[0] ?? ''))).toContain(
       'a.b: sound; version 35DA8175 (PC 1.00), 28 of 28 blocks exact, 0 values out of range',
     )
     expect(shell.printed).toContain('padding repeats earlier bytes, checksum correct')
@@ -25,18 +24,7 @@ describe('gtasa-save verify', () => {
   it('reads all saves of a folder, and no other files in it', () => {
     for (const [index, bytes] of sound.entries()) file(`GTASAsf${index + 1}.b`, bytes)
     file('readme.txt', 'no save')
-    expect(verify(shell.folder)).toBe(0)
-    expect(shell.printed).toMatch(/3 of 3 files are sound\n$/)
-  })
-
-  it('prints one JSON array', () => {
-    const paths = [file('a.b', sound[0] ?? ''), file('b.b', changed(1000))]
-    expect(verify(...paths, '--json')).toBe(1)
-    const verdicts: unknown = JSON.parse(shell.printed)
-    expect(verdicts).toMatchObject([
-      { file: paths[0], isSound: true, versionIdHex: '35DA8175', errorCount: 0, errors: [] },
-      { file: paths[1], isSound: false, checksum: { isRight: false } },
-    ])
+    expect(printedBy('verify', shell.folder)).toMatch(/3 of 3 files are sound\n$/)
   })
 
   it('counts the bytes of script variables without their own name (all of them with another script) and no other bytes', () => {
@@ -51,26 +39,6 @@ describe('gtasa-save verify', () => {
       const bytes = verdict?.blocks.map(({ block, bytesWithoutOwnName }) => [block, bytesWithoutOwnName])
       expect(bytes).toEqual(verdict?.blocks.map(({ block }) => [block, block === '01' ? expected : 0]))
     }
-  })
-
-  it.each(['-h', '--help'])('prints its help and exit codes with %s', option => {
-    expect(verify(option)).toBe(0)
-    expect(shell.printed).toContain('usage: gtasa-save verify FILES or FOLDERS [--json] [--strict]')
-    expect(shell.printed).toMatch(
-      /Exit code:\n {2}0 {2}every .* sound\n {2}1 {2}a save is not sound.*\n {2}2 {2}wrong arguments/,
-    )
-    expect(shell.complained).toBe('')
-  })
-
-  it('reports missing paths and unknown options in one line', () => {
-    expect(verify()).toBe(2)
-    expect(shell.complained).toBe(
-      'an argument is missing; usage: gtasa-save verify FILES or FOLDERS [--json] [--strict]\n',
-    )
-    expect(verify('--yaml', shell.folder)).toBe(2)
-    expect(shell.complained).toContain('unknown option --yaml')
-    expect(verify('-x', shell.folder)).toBe(2)
-    expect(shell.complained).toContain('unknown option -x')
   })
 
   it('reports the problems of the tables it needs, for a message without a stack trace', () => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fileFault } from '../../../scripts/cli/file-fault.ts'
-import { giveShells, shell } from '../library/cli-shell.ts'
+import { complaintOf, giveShells, printedBy, shell } from '../library/cli-shell.ts'
 import { file, sound, verify } from '../support/verify-shell.ts'
 
 giveShells(null)
@@ -36,8 +36,9 @@ describe('gtasa-save verify', () => {
 
   it('reports paths that do not exist', () => {
     mkdirSync(join(shell.folder, 'empty'))
-    expect(verify(join(shell.folder, 'none.b'), join(shell.folder, 'empty'))).toBe(1)
-    expect(shell.complained).toContain('none.b: there is no such file or folder')
+    expect(complaintOf(1, 'verify', join(shell.folder, 'none.b'), join(shell.folder, 'empty'))).toContain(
+      'none.b: there is no such file or folder',
+    )
     expect(shell.complained).toContain('empty: contains no save files (*.b)')
   })
 
@@ -46,8 +47,7 @@ describe('gtasa-save verify', () => {
     symlinkSync(shell.folder, join(shell.folder, 'deep/circle'))
     file('deep/er/01.b', sound[0] ?? '')
     file('02.B', sound[0] ?? '')
-    expect(verify(shell.folder)).toBe(0)
-    expect(shell.printed).toMatch(/2 of 2 files are sound\n$/)
+    expect(printedBy('verify', shell.folder)).toMatch(/2 of 2 files are sound\n$/)
   })
 
   it.each(['pipe', 'folder', 'socket', 'lost link'])('does not wait for a %s called 00.b', async kind => {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { describe, expect, it } from 'vitest'
 import { paintFor } from '../../../scripts/library/cli/command.ts'
 import { giveShells, inFolder, recipes, run, shell } from './cli-shell.ts'
+import { complaintOf, giveShells, inFolder, jsonBy, printedBy, recipes, run, shell } from './cli-shell.ts'
 import { library, typicalBytes } from './support.ts'
 
 const { parseSave } = library
@@ -20,7 +21,7 @@ describe('gtasa-save', () => {
   })
 
   it('prints its version', () => {
-    expect([run('--version'), shell.printed]).toEqual([0, '1.2.3\n'])
+    expect(printedBy('--version')).toBe('1.2.3\n')
   })
 
   it.each([
@@ -33,18 +34,24 @@ describe('gtasa-save', () => {
     [['get', 'a', money, '--yaml'], 'unknown option --yaml; allowed: --json, --help'],
     [['get', 'a', money, '--out', 'b'], 'unknown option --out'],
     [['set', 'a', 'x=1', '--out'], '--out needs a value'],
-    [['verify', '--yaml'], '--yaml'],
+    [['verify'], 'an argument is missing; usage: gtasa-save verify FILES or FOLDERS [--json] [--strict]'],
+    [['verify', '--yaml'], 'unknown option --yaml'],
+    [['verify', '-x'], 'unknown option -x'],
+    [['verify', '--toString'], 'unknown option --toString'],
+    [['verify', 'a', '--json=yes'], '--json takes no value; run with --help'],
+    [['set', 'a', 'x=1', '--out', '--force'], '--out needs a value'],
     [['recipe'], 'recipe needs FILE and NAME, or --list'],
   ])('rejects %j with exit code 2', (args, words) => {
-    expect(run(...args)).toBe(2)
-    expect(shell.complained).toContain(words)
+    expect(complaintOf(2, ...args)).toContain(words)
     expect(shell.printed).toBe('')
   })
 
-  it.each(['inspect', 'get', 'set', 'diff', 'where', 'recipe'])('prints the help of the command %s', name => {
-    expect(run(name, '--help')).toBe(0)
-    expect(shell.printed).toContain(`usage: gtasa-save ${name} `)
-  })
+  it.each(['inspect', 'get', 'set', 'diff', 'where', 'recipe', 'verify'])(
+    'prints the help of the command %s',
+    name => {
+      expect(printedBy(name, '--help')).toContain(`usage: gtasa-save ${name} `)
+    },
+  )
 
   it('writes colours only to a terminal, and only if enabled', () => {
     expect(paintFor({ isTTY: true }, undefined)('path', 'x')).toBe('\u001b[36mx\u001b[0m')
@@ -68,8 +75,7 @@ describe.each([
       ['folder.b', /folder.b: (is a folder, not a file|contains no save files)/],
       ['cut.b', /the file has 5000 bytes, a save has 202752/],
     ] as const) {
-      expect(run(name, inFolder(file), ...rest)).toBe(1)
-      expect(shell.complained).toMatch(words)
+      expect(complaintOf(1, name, inFolder(file), ...rest)).toMatch(words)
     }
     expect(existsSync('never.b')).toBe(false)
   })
@@ -77,15 +83,13 @@ describe.each([
 
 describe('gtasa-save inspect', () => {
   it('shows the version, the money and all blocks', () => {
-    expect(run('inspect', shell.save)).toBe(0)
-    expect(shell.printed).toMatch(/^version +FD148DF6/m)
+    expect(printedBy('inspect', shell.save)).toMatch(/^version +FD148DF6/m)
     expect(shell.printed).toMatch(/^money +-?\d+$/m)
     expect(shell.printed).toMatch(/^12 Parked cars +\d+ +7322 {2}car_count=208$/m)
   })
 
   it('prints JSON', () => {
-    expect(run('inspect', shell.save, '--json')).toBe(0)
-    expect(JSON.parse(shell.printed)).toMatchObject({
+    expect(jsonBy('inspect', shell.save, '--json')).toMatchObject({
       versionIdHex: 'FD148DF6',
       money: read('a.b').blocks.playerInfo?.money,
     })
@@ -95,7 +99,7 @@ describe('gtasa-save inspect', () => {
 describe('gtasa-save diff', () => {
   it('finds no difference in a copy', () => {
     writeFileSync(inFolder('b.b'), typicalBytes)
-    expect([run('diff', shell.save, inFolder('b.b')), shell.printed]).toEqual([0, '0 values differ\n'])
+    expect(printedBy('diff', shell.save, inFolder('b.b'))).toBe('0 values differ\n')
   })
 
   it('lists the differences, by name if there is one', () => {
@@ -119,8 +123,9 @@ describe('gtasa-save diff', () => {
     run('set', shell.save, ...edits, '--out', inFolder('b.b'))
     expect(run('diff', shell.save, inFolder('b.b'), '--ignore', 'clocks,padding')).toBe(1)
     expect(shell.printed).toMatch(/^block15\.money .*\n1 value differs\n$/)
-    expect(run('diff', shell.save, inFolder('b.b'), '--ignore', 'money')).toBe(2)
-    expect(shell.complained).toContain('--ignore money: allowed are padding, pointers, clocks')
+    expect(complaintOf(2, 'diff', shell.save, inFolder('b.b'), '--ignore', 'money')).toContain(
+      '--ignore money: allowed are padding, pointers, clocks',
+    )
   })
 })
 
@@ -128,8 +133,7 @@ describe('gtasa-save recipe', () => {
   it('lists all recipes of the site', () => {
     expect(run('recipe', '--list')).toBe(0)
     expect(shell.printed.trim().split('\n')).toHaveLength(recipes.length)
-    expect(run('recipe', '--list', '--json')).toBe(0)
-    expect(JSON.parse(shell.printed)).toHaveLength(recipes.length)
+    expect(jsonBy('recipe', '--list', '--json')).toHaveLength(recipes.length)
   })
 
   it('writes the values of the recipe', () => {
@@ -140,8 +144,7 @@ describe('gtasa-save recipe', () => {
 
   it('rejects a save that the recipe does not apply to, and an unknown name', () => {
     expect(run('set', shell.save, 'block00.has_cheated=0', '--out', inFolder('fair.b'))).toBe(0)
-    expect(run('recipe', inFolder('fair.b'), 'clear-cheated', '--out', inFolder('b.b'))).toBe(1)
-    expect(shell.complained).toContain(
+    expect(complaintOf(1, 'recipe', inFolder('fair.b'), 'clear-cheated', '--out', inFolder('b.b'))).toContain(
       'clear-cheated is not for this save: block00.has_cheated is 0, must be 1',
     )
     expect(run('recipe', shell.save, 'nope', '--out', inFolder('b.b'))).toBe(2)

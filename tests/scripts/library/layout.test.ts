@@ -23,27 +23,6 @@ describe('paths and offsets', () => {
     expect(offsetOf(save, 'block12.cars')).toBe(offsetOf(save, 'block12.cars[0]'))
   })
 
-  it('convert into each other for every byte of a value', () => {
-    for (let offset = 0; offset < typicalBytes.length; offset += 3001) {
-      const found = fieldAt(save, offset)
-      if (found?.part !== 'field') continue
-      expect(offsetOf(save, found.path)).toBe(found.offset)
-      expect(offset).toBeGreaterThanOrEqual(found.offset)
-      expect(offset).toBeLessThan(found.offset + found.size)
-    }
-  })
-
-  it('distinguish markers, padding and checksum from values', () => {
-    expect(fieldAt(save, 0)).toMatchObject({ part: 'marker', block: '00' })
-    expect(fieldAt(save, definition.file.checksumOffset - 1)).toMatchObject({ part: 'padding' })
-    expect(fieldAt(save, definition.file.checksumOffset)).toMatchObject({ part: 'checksum' })
-    expect([fieldAt(save, -1), fieldAt(save, definition.file.size), fieldAt(save, 0.5)]).toEqual([
-      null,
-      null,
-      null,
-    ])
-  })
-
   it.each([
     ...['', 'money', 'block99.x', 'block15.mony', 'block15.money.x', 'block15.money[0]', 'a b'],
     ...['block12.cars[9999].model', 'block12.cars[all].model', 'block16.float_stats[fatt]'],

@@ -106,19 +106,6 @@ describe('a file that is not a save', () => {
     const mended = writeSave(parseSave(bytes, { acceptWrongChecksum: true }))
     expect(thrownBy(() => parseSave(mended))).toBeNull()
   })
-
-  it('is reported with block and path if a value does not fit', () => {
-    const save = parseSave(typicalBytes)
-    put(save, ['blocks', 'playerInfo', 'maxHealth'], 256)
-    expect(thrownBy(() => writeSave(save))).toMatchObject({
-      name: 'SaveError',
-      block: '15',
-      path: 'block15.max_health',
-      code: 'value',
-    })
-    put(save, ['blocks', 'playerInfo'], null)
-    expect(thrownBy(() => writeSave(save))).toMatchObject({ name: 'SaveError', block: '15' })
-  })
 })
 
 describe('validating', () => {

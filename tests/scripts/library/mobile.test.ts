@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isMobile } from '../../../scripts/library/index.ts'
 import { mobileSaves } from '../format/support.ts'
-import { at, library, listAt, put, typicalBytes } from './support.ts'
+import { at, library, listAt, put } from './support.ts'
 
 const { parseSave, writeSave, validate, offsetOf, fieldAt, layout } = library
 const [first] = mobileSaves
@@ -17,24 +17,9 @@ describe.each(mobileSaves)('the package, with the mobile save $name', ({ bytes }
   it('finds no error in it', () => {
     expect(validate(parseSave(bytes)).filter(({ severity }) => severity === 'error')).toEqual([])
   })
-
-  it('knows where its values are', () => {
-    const save = parseSave(bytes)
-    const view = new DataView(bytes.buffer, bytes.byteOffset)
-    const money = offsetOf(save, 'block15.money')
-    expect(view.getInt32(money, true)).toBe(at(save, 'blocks', 'playerInfo', 'money'))
-    expect(fieldAt(save, money)).toMatchObject({ path: 'block15.money', offset: money })
-    expect(fieldAt(save, bytes.length - 1)).toMatchObject({ part: 'checksum' })
-    expect(fieldAt(save, bytes.length)).toBeNull()
-  })
 })
 
 describe('the package, with mobile saves', () => {
-  it('reads PC saves as before', () => {
-    expect(parseSave(typicalBytes).platform).toBe('pc')
-    expect(isMobile(parseSave(typicalBytes))).toBe(false)
-  })
-
   it('writes a changed value, and counts from lists and texts', () => {
     const save = parseSave(bytesOf())
     put(save, ['blocks', 'playerInfo', 'money'], 123_456)

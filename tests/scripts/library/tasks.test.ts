@@ -79,20 +79,9 @@ describe('a task refuses', () => {
   it.each([
     ['no weapon', 'is no weapon', (save: library.Save) => tasks.giveWeapon(save, 399)],
     [
-      'a train',
-      'no known save has vehicle 537 in a garage',
-      (save: library.Save) => tasks.storeCar(save, 537, 0),
-    ],
-    ['a police compound', '12 is no garage', (save: library.Save) => tasks.storeCar(save, 411, 12)],
-    [
       'a fifth car',
       '4 is no position',
       (save: library.Save) => tasks.storeCar(save, 411, 0, { position: 4 }),
-    ],
-    [
-      'a part of another car',
-      'a component for vehicle 411',
-      (save: library.Save) => tasks.storeCar(save, 411, 0, { mods: [1034] }),
     ],
   ])('%s', (_, words, task) => {
     const save = own()

@@ -2,7 +2,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,12 +10,12 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { editedFolders, inputs } from '../../../scripts/csv/inputs.ts'
 import { buildData } from '../../../scripts/publish/build-data.ts'
 import { writeFolder } from '../../../scripts/publish/refresh-data.ts'
+import { testFolder } from '../../support/folders.ts'
 import { realBuild } from '../support/real-build.ts'
 
 const root = process.cwd()
@@ -53,7 +52,7 @@ describe('building the data', () => {
   })
 
   it('gives the same bytes from files with CRLF, and names the line endings', () => {
-    const copy = mkdtempSync(join(tmpdir(), 'data-'))
+    const copy = testFolder()
     lendInputs(copy)
     for (const folder of editedFolders)
       for (const entry of readdirSync(join(copy, folder), { recursive: true, withFileTypes: true })) {
@@ -69,7 +68,6 @@ describe('building the data', () => {
         .map(({ content }) => String(content))
     expect(texts(build).length).toBeGreaterThan(50)
     expect(texts(build)).toEqual(texts(realBuild))
-    rmSync(copy, { recursive: true })
   })
 
   it('creates each file once', () => {
@@ -102,7 +100,7 @@ describe('building the data', () => {
   })
 
   it('reports all invalid and missing files of a run together and creates no files', () => {
-    const copy = mkdtempSync(join(tmpdir(), 'data-'))
+    const copy = testFolder()
     lendInputs(copy)
     const broken = ['data-csv/weapons.csv', 'data-csv/map/roads.json', 'src/site/icons/radar/0F.svg']
     const missing = ['data-csv/vehicles.csv', 'data-csv/map/relief.json', 'src/site/icons/radar/1F.svg']
@@ -111,7 +109,6 @@ describe('building the data', () => {
     for (const file of [...missing, ...folders]) rmSync(join(copy, file))
     for (const file of folders) mkdirSync(join(copy, file))
     const build = buildData(copy)
-    rmSync(copy, { recursive: true })
     const rules = new Map(build.problems.map(({ file, rule }) => [file, rule]))
     expect([...rules.keys()]).toEqual(expect.arrayContaining([...broken, ...missing, ...folders]))
     expect(missing.map(file => rules.get(file))).toEqual(missing.map(() => 'is missing'))
@@ -120,11 +117,10 @@ describe('building the data', () => {
   })
 
   it('reports a missing format file once, though several steps read it, and reports no other file', () => {
-    const copy = mkdtempSync(join(tmpdir(), 'data-'))
+    const copy = testFolder()
     lendInputs(copy)
     rmSync(join(copy, 'data-csv/format/flags.csv'))
     const build = buildData(copy)
-    rmSync(copy, { recursive: true })
     expect(build.problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
       'data-csv/format/flags.csv is missing',
     ])
@@ -134,9 +130,8 @@ describe('building the data', () => {
 describe('writing the generated files', () => {
   let folder = ''
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'generated-'))
+    folder = testFolder()
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
 
   const write = (...files: [string, string][]) =>
     writeFolder(

@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { readText } from '../../../scripts/csv/read-file.ts'
 import { checkDataFiles } from '../../../scripts/publish/data-files.ts'
+import { testFolder } from '../../support/folders.ts'
 
 let root = ''
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'files-'))
+  root = testFolder()
   mkdirSync(join(root, 'data-csv/map'), { recursive: true })
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const add = (name: string) => writeFileSync(join(root, 'data-csv', name), 'x')
 

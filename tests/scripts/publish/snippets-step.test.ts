@@ -4,16 +4,14 @@ import { highlight } from '../../../scripts/publish/highlight.ts'
 import { snippetsStep, unknownDownloads } from '../../../scripts/publish/snippets-step.ts'
 import { languages } from '../../../scripts/tables/languages.ts'
 import { codeText } from '../../../src/shared/code-token.ts'
-import { cellsOf, realSource, sourceWith, toCsv } from '../support/sources.ts'
+import { cellAt, realSource, sourceWithFiles, withCells } from '../support/sources.ts'
 
 const root = process.cwd()
 
 /** The real data with the last letter of a cell of the first language doubled. */
 function withTypo(column: string) {
-  const [header = [], first = [], ...rows] = cellsOf(languages.file)
-  const index = header.indexOf(column)
-  const typo = first.with(index, `${first[index]}${first[index]?.at(-1)}`)
-  return sourceWith({ [languages.file]: toCsv([header, typo, ...rows]) })
+  const cell = cellAt(languages.file, 2, column)
+  return sourceWithFiles([withCells(languages.file, 2, { [column]: `${cell}${cell.at(-1)}` })])
 }
 
 const [first] = languages.rows(realSource)

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -8,9 +7,10 @@ import type { DataBuild } from '../../../scripts/publish/build-data.ts'
 import { tableModule } from '../../../scripts/publish/tables/tables-step.ts'
 import { dataPlugin } from '../../../scripts/site/data-plugin.ts'
 import { threads } from '../../../scripts/tables/threads.ts'
+import { fileFolder } from '../../support/folders.ts'
 
 /** A folder with one of the CSV files, which a test may edit. */
-const root = mkdtempSync(join(tmpdir(), 'data-plugin-'))
+const root = fileFolder()
 const spreadsheet = join(root, threads.file)
 const original = readFileSync(threads.file, 'utf8')
 /** Content of the CSV file. */
@@ -39,10 +39,7 @@ beforeAll(async () => {
     server: { middlewareMode: true, ws: false },
   })
 })
-afterAll(async () => {
-  await server.close()
-  rmSync(root, { recursive: true })
-})
+afterAll(() => server.close())
 
 const moduleText = () => readFileSync(join(root, 'src/generated/threads.ts'), 'utf8')
 

@@ -5,19 +5,12 @@ import { basename, dirname, join } from 'node:path'
 import { expect } from 'vitest'
 import { readSave } from '../../../scripts/format/codec/read-save.ts'
 import { isStruct, type Value } from '../../../scripts/format/codec/value.ts'
-import { mobileVariants, syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { newMobileSaves, realMobileSaves, realSaves } from '../../support/real-saves.ts'
-import { codecs, mobileCodec, synthetic } from '../format/support.ts'
+import { codecs, smallSave, syntheticMobileSaves } from '../format/support.ts'
 
 /** The save that the snippets read: a real one if available. */
-function saveBytes(): Uint8Array {
-  const [variant] = variants
-  if (variant === undefined) throw new Error('no variants')
-  return realSaves[0]?.bytes ?? synthetic(variant)
-}
-
-const bytes = saveBytes()
+const bytes = realSaves[0]?.bytes ?? smallSave
 
 /** Saves in which a text fills its field, without a 00 at its end, which a parser may not expect; at most four. */
 export function savesWithFullTexts(): readonly Uint8Array[] {
@@ -28,10 +21,8 @@ export function savesWithFullTexts(): readonly Uint8Array[] {
 
 /** Saves of phones and tablets; a synthetic one without the real ones. */
 export function mobileSaves(): readonly Uint8Array[] {
-  const [variant] = mobileVariants
-  const real = [...realMobileSaves, ...newMobileSaves].map(save => save.bytes)
-  if (real.length > 0 || variant === undefined) return real
-  return [syntheticSave(mobileCodec, variant)]
+  const real = [...realMobileSaves, ...newMobileSaves]
+  return (real.length > 0 ? real : syntheticMobileSaves.slice(0, 1)).map(save => save.bytes)
 }
 
 const readingOf = memoizeBy((save: Uint8Array) => readSave(codecs, save).reading)

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { withFiles } from '../../../scripts/csv/engine/table.ts'
 import { positionsOffLand } from '../../../scripts/publish/map/on-land.ts'
 import { readGeometry } from '../../../scripts/publish/map/read-geometry.ts'
 import { checksOfFile } from '../support/fault-problems.ts'
-import { cellsOf, realSource, withRow } from '../support/sources.ts'
+import { cellAt, lineOf, sourceWithFiles, withCells } from '../support/sources.ts'
 
 function realGeometry() {
   const { value } = readGeometry(process.cwd())
@@ -14,29 +13,18 @@ function realGeometry() {
 const geometry = realGeometry()
 
 /** The problems of a table after some cells of a row changed; the row is found by its first cell. */
-function problemsAfter(
-  table: string,
-  key: string,
-  change: (cell: (name: string) => string) => Record<string, string>,
-) {
+function problemsAfter(table: string, key: string, changes: Readonly<Record<string, string>>) {
   const file = `data-csv/${table}.csv`
-  const rows = cellsOf(file)
-  const [header = []] = rows
-  const index = rows.findIndex(([first]) => first === key)
-  const row = rows[index] ?? []
-  const changes = change(name => row[header.indexOf(name)] ?? '')
-  const cells = row.map((cell, column) => changes[header[column] ?? ''] ?? cell)
-  const source = withFiles(realSource, [withRow(file, index + 1, cells)])
+  const changed = lineOf(file, key)
+  const source = sourceWithFiles([withCells(file, changed, changes)])
   const problems = [
     ...checksOfFile(file).flatMap(check => check(source)),
     ...positionsOffLand(geometry, source),
   ]
   return problems
     .filter(problem => problem.file === file)
-    .map(({ line, columnName }) => [line - index - 1, columnName])
+    .map(({ line, columnName }) => [line - changed, columnName])
 }
-
-const swap = (x: string, y: string) => (cell: (name: string) => string) => ({ [x]: cell(y), [y]: cell(x) })
 
 describe('a position with x and y exchanged', () => {
   it.each([
@@ -50,47 +38,48 @@ describe('a position with x and y exchanged', () => {
     ['blocks/17-police-traps', '3', 'target_2_x', 'target_2_y', 'target_2_x'],
     ['map/labels', 'Angel Pine', 'x', 'y', 'x'],
   ])('is reported in %s, row %s', (table, key, x, y, told) => {
-    expect(problemsAfter(table, key, swap(x, y))).toContainEqual([0, told])
+    const file = `data-csv/${table}.csv`
+    const cell = (column: string) => cellAt(file, lineOf(file, key), column)
+    expect(problemsAfter(table, key, { [x]: cell(y), [y]: cell(x) })).toContainEqual([0, told])
   })
 })
 
 describe('a position moved off', () => {
   it('is reported in the water', () => {
-    expect(problemsAfter('blocks/12-parked-cars', '3', () => ({ x: '2950', y: '-2950' }))).toEqual([[0, 'x']])
-    expect(problemsAfter('blocks/06-pickup-locations', '3', () => ({ x: '-2950', y: '-2950' }))).toEqual([
-      [0, 'x'],
-    ])
+    expect(problemsAfter('blocks/12-parked-cars', '3', { x: '2950', y: '-2950' })).toEqual([[0, 'x']])
+    expect(problemsAfter('blocks/06-pickup-locations', '3', { x: '-2950', y: '-2950' })).toEqual([[0, 'x']])
   })
 
   it('is not reported for an oyster in the sea', () => {
-    expect(
-      problemsAfter('blocks/06-pickup-locations', '313', () => ({ x: '-2950', y: '-2950', z: '-10' })),
-    ).toEqual([])
+    expect(problemsAfter('blocks/06-pickup-locations', '313', { x: '-2950', y: '-2950', z: '-10' })).toEqual(
+      [],
+    )
   })
 
   it('is reported for a garage with the name of its district', () => {
-    const moved = problemsAfter('garages', '25', () => ({ readable_name: 'Ganton garage' }))
+    const moved = problemsAfter('garages', '25', { readable_name: 'Ganton garage' })
     expect(moved).toEqual([[0, 'readable_name']])
   })
 
   it('is reported for a save place outside its district', () => {
-    expect(problemsAfter('save-places', '8', () => ({ hood: 'Jefferson' }))).toEqual([[0, 'hood']])
+    expect(problemsAfter('save-places', '8', { hood: 'Jefferson' })).toEqual([[0, 'hood']])
   })
 
   it('is reported for a zone far from the other boxes of its district', () => {
-    expect(
-      problemsAfter('map/zones', 'Ocean Docks', () => ({ name: 'Queens', text_key: 'WESTP' })),
-    ).toContainEqual([0, 'min_x'])
+    expect(problemsAfter('map/zones', 'Ocean Docks', { name: 'Queens', text_key: 'WESTP' })).toContainEqual([
+      0,
+      'min_x',
+    ])
   })
 })
 
 describe('the side of a garage', () => {
   it('is a direction of length 1', () => {
-    expect(problemsAfter('blocks/03-garages', '0', () => ({ side_a_x: '0.5' }))).toEqual([[0, 'side_a_x']])
+    expect(problemsAfter('blocks/03-garages', '0', { side_a_x: '0.5' })).toEqual([[0, 'side_a_x']])
   })
 
   it('is at a right angle to the other', () => {
-    const exchanged = () => ({ side_b_x: '1', side_b_y: '0' })
+    const exchanged = { side_b_x: '1', side_b_y: '0' }
     expect(problemsAfter('blocks/03-garages', '0', exchanged)).toEqual([[0, 'side_b_x']])
   })
 })

@@ -4,18 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { parseCsv } from '../../../scripts/csv/csv-file.ts'
 import { isExplained, problemsOf } from '../support/fault-problems.ts'
 import type { SeededFault } from '../support/seeded-faults.ts'
-import { cellsOf, withRow } from '../support/sources.ts'
+import { cellAt, lineOf, withCells } from '../support/sources.ts'
 
-/** The cell of a column in the row that begins with these cells. */
-function change(file: string, key: string, column: string, cell: string): SeededFault {
-  const rows = cellsOf(`data-csv/${file}`)
-  const index = rows[0]?.indexOf(column) ?? -1
-  const line = rows.findIndex(row => `${row.join()},`.startsWith(`${key},`)) + 1
-  const row = rows[line - 1]
-  if (index < 0 || row === undefined) throw new Error(`no ${column} of ${key} in ${file}`)
-  const csv = () => withRow(`data-csv/${file}`, line, row.with(index, cell))
-  const name = `${file} ${key} ${column} ${cell}`
-  return { name, file: `data-csv/${file}`, csv, isCut: false, position: { line, column: index + 1, cell } }
+/** A fault in the row that begins with some cells. */
+function change(name: string, key: string, column: string, cell: string): SeededFault {
+  const file = `data-csv/${name}`
+  const csv = () => withCells(file, lineOf(file, key), { [column]: cell })
+  return { name: `${name} ${key} ${column} ${cell}`, file, csv, isCut: false, position: null }
 }
 
 /** Cells that are valid for their column but wrong; a row is found by its first cells. */
@@ -43,13 +38,12 @@ describe('two names exchanged', () => {
     ['pickups.csv', 'description', 14],
   ])('are reported in %s, column %s', (name, column, index) => {
     const file = `data-csv/${name}`
-    const rows = cellsOf(file)
-    const at = rows[0]?.indexOf(column) ?? -1
-    const [first, second] = [rows[index] ?? [], rows[index + 1] ?? []]
-    const csv = withRow(file, index + 1, first.with(at, second[at] ?? ''))
+    const [first, second] = [index + 1, index + 2].map(line => cellAt(file, line, column))
+    const one = withCells(file, index + 1, { [column]: second ?? '' })
+    const other = withCells(file, index + 2, { [column]: first ?? '' })
     const swapped = {
-      ...csv,
-      rows: csv.rows.with(index + 1, { line: index + 2, cells: second.with(at, first[at] ?? '') }),
+      ...one,
+      rows: one.rows.with(index + 1, other.rows[index + 1] ?? { line: 0, cells: [] }),
     }
     const problems = problemsOf({ name, file, csv: () => swapped, isCut: false, position: null })
     expect(problems.map(({ line }) => line).some(line => line === index + 1 || line === index + 2)).toBe(true)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { AnyTable, Source, TableColumn } from '../../../../scripts/csv/engine/table.ts'
 import { leftoversTable } from '../../../../scripts/tables/format/leftovers.ts'
 import { unknownsTable } from '../../../../scripts/tables/format/unknowns.ts'
@@ -8,34 +9,12 @@ import { variableArrays } from '../../../../scripts/tables/variable-arrays.ts'
 import { cellsOf, sourceWith, toCsv } from '../../support/sources.ts'
 
 /** Texts that end or begin comments, strings, blocks, attributes and lines in some language. */
-export const hostileTexts: readonly string[] = [
-  'ends */ int injected; /* begins',
-  'ends in a backslash \\',
-  'both // and /* at once',
-  '<script>alert(1)</script> & <b title="x">',
-  `{{constructor}} \${process} #{x} <%= x %>`,
-  'key: [a, b]: {c: d} # no comment',
-  '! complex? : | > & * % `x`',
-  'escapes \\" \\n \\u0041 \\x41 %s %n \\"',
-  'quotes "a" \'b\' \'\'\' """"',
-  'trigraphs??/ (x)??= y??< and <: %: digraphs',
-  '#define INJECTED 1',
-  '#include "injected.h"',
-  'attribute ]] [[name("x")]] ]]>',
-  '*/',
-  '/*',
-  '%YAML 1.2',
-  '&anchor *alias !!js/function x',
-  '{a: b}',
-  '[x]',
-  'null',
-  '~',
-  'a,b;c',
-  '} ; struct injected { int x;',
-  ') <comment="x", name="y">',
-  '# # heading',
-  '| table | of | Markdown |',
-]
+export const hostileTexts: readonly string[] = readFileSync(
+  new URL('hostile-texts.txt', import.meta.url),
+  'utf8',
+)
+  .trimEnd()
+  .split('\n')
 
 /** Columns of prose: rules of their own, such as names and numbers, allow only some texts in others. */
 const prose = new Set(

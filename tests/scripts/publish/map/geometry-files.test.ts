@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { edges, type Line, lineLength } from '../../../../scripts/publish/map/geometry.ts'
 import {
@@ -10,9 +9,7 @@ import {
   toLine,
 } from '../../../../scripts/publish/map/read-geometry.ts'
 import { pairs, Tally } from '../../../../src/shared/collections.ts'
-import { geometrySchemas } from './geometry-schemas.ts'
 
-const ajv = new Ajv({ allErrors: true })
 const contentOf = (name: string) => JSON.parse(readFileSync(`data-csv/map/${name}`, 'utf8'))
 
 const coastline: AreasFile = contentOf('coastline.geojson')
@@ -33,11 +30,6 @@ function wrongSteps(lines: readonly Line[], longest: number) {
     return step === 0 || step > longest
   })
 }
-
-it.each(Object.entries(geometrySchemas))('%s has the layout of its schema', (name, schema) => {
-  const fits = ajv.compile(schema)
-  expect(fits(contentOf(name)) ? [] : fits.errors).toEqual([])
-})
 
 describe.each([
   ['land', coastline, 1000],

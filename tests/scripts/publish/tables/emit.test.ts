@@ -36,55 +36,6 @@ const csv = parseCsv(
 )
 const source = { csv: () => csv }
 
-describe('the module of a table', () => {
-  const module = tableModule(table, source, 'a book (guess)')
-
-  it('states its source and how it is generated', () => {
-    expect(module.split('\n')[0]).toBe(
-      '// Generated from data-csv/blocks/99-things.csv by `npm run data`. Edit that file, not this one.',
-    )
-  })
-
-  it('has a type in camel case, with unions for choices and null for empty cells', () => {
-    expect(module).toContain('export interface Thing {')
-    for (const line of [
-      'offsetHex: string',
-      'side: "left" | "right"',
-      'isNew: boolean',
-      'count: number | null',
-    ]) {
-      expect(module).toContain(`  readonly ${line}\n`)
-    }
-  })
-
-  it('has one column per line, and the table with the name of its file', () => {
-    expect(module).toContain(
-      'rowsOf<Thing>({\n  offsetHex: ["0A","0B"],\n  side: ["left","right"],\n  isNew: [true,false],\n  count: [-3,null],\n',
-    )
-    expect(module).toContain('name: "blocks/99-things"')
-    expect(module).toContain('sources: "a book (guess)"')
-    expect(module).toContain("import type { TableInfo } from '../../shared/table-types.ts'")
-  })
-})
-
-describe('the addresses of rows', () => {
-  const address = `  page: "/block/99",\n  rowKey: ["offsetHex","side"],\n  titleKeys: ["side"],\n  prefix: "things.",\n`
-
-  it('are declared by the module, whose row type has the properties of the key', () => {
-    const module = tableModule(table, source, 'a book (guess)')
-    expect(module).toContain(`thingsTable: TableInfo<Thing> & RowAddress<Thing> = {`)
-    expect(module).toContain(address)
-  })
-
-  it('are omitted if the table has none', () => {
-    const { rowKey, prefix, ...plain } = table
-    expect([rowKey, prefix]).toEqual([['offsetHex', 'side'], 'things.'])
-    const module = tableModule(plain, source, '')
-    expect(module).not.toContain('RowAddress')
-    expect(module).not.toContain('page')
-  })
-})
-
 describe('the downloads of a table', () => {
   it('are RFC 4180 with LF, numbers bare and formulas guarded', () => {
     expect(tableCsv(table, source)).toBe(

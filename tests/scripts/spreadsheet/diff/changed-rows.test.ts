@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { csvSource } from '../../../../scripts/csv/csv-file.ts'
 import { changedRows } from '../../../../scripts/spreadsheet/diff/changed-rows.ts'
 import { tables } from '../../../../scripts/tables/tables.ts'
+import { fileFolder } from '../../../support/folders.ts'
+import { git } from './git.ts'
 
-let root = ''
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: root })
+const root = fileFolder()
 
 const slots = (...rows: string[]) =>
   writeFileSync(join(root, 'data-csv/weapon-slots.csv'), ['slot,name', ...rows, ''].join('\n'))
@@ -17,19 +15,17 @@ const slots = (...rows: string[]) =>
 const changes = () => changedRows(root, tables, csvSource(root))
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'changed-'))
   mkdirSync(join(root, 'data-csv/map'), { recursive: true })
   slots('0,Hand', '1,Melee', '2,Pistols')
   writeFileSync(join(root, 'data-csv/map/roads.json'), '{}\n')
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 it('lists nothing without a repository, and nothing after a commit', () => {
   expect(changes()).toEqual([])
-  git('init', '--quiet')
+  git(root, 'init', '--quiet')
   expect(changes()).toEqual([])
-  git('add', '.')
-  git('commit', '--quiet', '-m', 'one')
+  git(root, 'add', '.')
+  git(root, 'commit', '--quiet', '-m', 'one')
   expect(changes()).toEqual([])
 })
 

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { CommandError } from '../../../../scripts/cli/command-error.ts'
 import { inputs } from '../../../../scripts/csv/inputs.ts'
 import {
@@ -10,29 +9,24 @@ import {
   findCommit,
   uncommittedFiles,
 } from '../../../../scripts/spreadsheet/diff/build-at-commit.ts'
+import { fileFolder, testFolder } from '../../../support/folders.ts'
+import { git } from './git.ts'
 
-let root = ''
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim()
+const root = fileFolder()
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'commits-'))
-  git('init', '--quiet')
+  git(root, 'init', '--quiet')
   mkdirSync(join(root, 'data-csv'))
   writeFileSync(join(root, 'data-csv/a.csv'), 'id\n1\n')
   writeFileSync(join(root, 'README.md'), 'x')
-  git('add', '.')
-  git('commit', '--quiet', '-m', 'one')
+  git(root, 'add', '.')
+  git(root, 'commit', '--quiet', '-m', 'one')
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 describe('the commit to compare with', () => {
   it('is found by any name that git knows', () => {
-    git('tag', 'v1')
-    expect(findCommit(root, 'v1')).toBe(git('rev-parse', 'HEAD'))
+    git(root, 'tag', 'v1')
+    expect(findCommit(root, 'v1')).toBe(git(root, 'rev-parse', 'HEAD'))
   })
 
   it.each(['nothing', '--help', 'HEAD:README.md'])('is reported if git does not know it: %s', name => {
@@ -48,16 +42,6 @@ describe('the commit to compare with', () => {
 })
 
 describe('uncommitted files', () => {
-  it('are listed if the built data depends on them', () => {
-    expect(uncommittedFiles(root, inputs)).toEqual([])
-    writeFileSync(join(root, 'data-csv/a.csv'), 'id\n2\n')
-    writeFileSync(join(root, 'data-csv/b.csv'), 'id\n2\n')
-    writeFileSync(join(root, 'README.md'), 'y')
-    expect(uncommittedFiles(root, inputs)).toEqual(['data-csv/a.csv', 'data-csv/b.csv'])
-    git('add', '.')
-    git('commit', '--quiet', '-m', 'two')
-  })
-
   it('are listed wherever the data comes from, and no others', () => {
     const sources = [
       'data-csv/c.csv',
@@ -72,7 +56,7 @@ describe('uncommitted files', () => {
       mkdirSync(dirname(join(root, file)), { recursive: true })
       writeFileSync(join(root, file), 'old')
     }
-    git('add', '.')
+    git(root, 'add', '.')
     expect(uncommittedFiles(root, inputs)).toEqual(sources)
   })
 })
@@ -82,15 +66,14 @@ describe('the data of a commit', () => {
     ['git does not give its files', 'nothing'],
     ['they cannot be built', 'HEAD'],
   ])('leaves no folder and no worktree behind if %s', (_, commit) => {
-    const home = mkdtempSync(join(tmpdir(), 'home-'))
+    const home = testFolder()
     vi.stubEnv('TMPDIR', home)
     try {
       expect(() => buildAtCommit(root, commit)).toThrow(CommandError)
       expect(readdirSync(home)).toEqual([])
-      expect(git('worktree', 'list').split('\n')).toHaveLength(1)
+      expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1)
     } finally {
       vi.unstubAllEnvs()
-      rmSync(home, { recursive: true })
     }
   })
 })

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { normaliseAll } from '../../../../scripts/spreadsheet/normalise/normalise-table.ts'
+import { fileFolder } from '../../../support/folders.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'tidy-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = fileFolder()
 
 it('fixes the files that need it, lists the changes, and has nothing to do a second time', () => {
   cpSync('data-csv', join(root, 'data-csv'), { recursive: true })

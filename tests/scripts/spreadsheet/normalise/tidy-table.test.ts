@@ -3,19 +3,14 @@ import type { AnyTable } from '../../../../scripts/csv/engine/table.ts'
 import { normaliseTable } from '../../../../scripts/spreadsheet/normalise/normalise-table.ts'
 import { pickups } from '../../../../scripts/tables/pickups.ts'
 import { weapons } from '../../../../scripts/tables/weapons.ts'
-import { cellsOf, realSource, toCsv } from '../../support/sources.ts'
+import { cellsOf, csvText, realSource, toCsv, withCells } from '../../support/sources.ts'
 
 const tidy = (table: AnyTable, content: string | Uint8Array) =>
   normaliseTable(table, Buffer.from(content), table.sortedBy, realSource)
 
-/** The rows of a table with some cells replaced. */
-function withCells(table: AnyTable, cells: Readonly<Record<number, Readonly<Record<string, string>>>>) {
-  const rows = cellsOf(table.file)
-  for (const [line, changes] of Object.entries(cells))
-    for (const [name, cell] of Object.entries(changes))
-      rows[Number(line) - 1]?.splice(rows[0]?.indexOf(name) ?? 0, 1, cell)
-  return rows
-}
+/** The text of a table with other cells in one line. */
+const textWith = (table: AnyTable, line: number, changes: Readonly<Record<string, string>>) =>
+  csvText(withCells(table.file, line, changes))
 
 const good = toCsv(cellsOf(weapons.file))
 
@@ -32,17 +27,17 @@ describe('fix', () => {
   })
 
   it('fixes cells if the intended value is certain, and lists each', () => {
-    const rows = withCells(weapons, { 4: { name: ' Golf  Club', ammo: 'No' }, 8: { id_hex: '0x5' } })
-    const { content, changes } = tidy(weapons, toCsv(rows))
-    expect(changes.filter(change => change.includes('id_hex'))).toEqual(['line 8 id_hex: "0x5" is now "05"'])
+    const text = textWith(weapons, 4, { name: ' Golf\u00a0 Club', ammo: 'No', id_hex: '0x2' })
+    const { content, changes } = tidy(weapons, text)
+    expect(changes.filter(change => change.includes('id_hex'))).toEqual(['line 4 id_hex: "0x2" is now "02"'])
     expect(changes).toContain('line 4 ammo: "No" is now "no"')
-    expect(changes).toContain('line 4 name: " Golf  Club" is now "Golf Club"')
+    expect(changes).toContain('line 4 name: " Golf\u00a0 Club" is now "Golf Club"')
     expect(tidy(weapons, content).changes).toEqual([])
   })
 
   it('leaves ambiguous cells unchanged', () => {
-    const rows = withCells(weapons, { 4: { ammo: 'maybe', id_hex: 'G' } })
-    expect(tidy(weapons, toCsv(rows))).toEqual({ content: toCsv(rows), changes: [], left: [] })
+    const text = textWith(weapons, 4, { ammo: 'maybe', id_hex: 'G' })
+    expect(tidy(weapons, text)).toEqual({ content: text, changes: [], left: [] })
   })
 
   it('orders columns and rows as in the table', () => {
@@ -68,24 +63,24 @@ describe('fix', () => {
     ['Windows-1252', (text: string) => Buffer.from(text.replace('–', '\x96').replace('€', '\x80'), 'latin1')],
     ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
   ])('reads a file in %s', (encoding, encode) => {
-    const text = toCsv(withCells(pickups, { 3: { note: 'Café – 5 €' } }))
+    const text = textWith(pickups, 3, { note: 'Café – 5 €' })
     const { content, changes } = tidy(pickups, encode(text))
     expect(content).toBe(text)
     expect(changes).toEqual([`was encoded as ${encoding}`])
   })
 
   it('straightens the curly quotes of a file in Windows-1252', () => {
-    const plain = withCells(pickups, { 3: { note: "a driver's 'Café'" } })
-    const curly = withCells(pickups, { 3: { note: 'a driver\x92s \x91Café\x92' } })
-    const { content, changes } = tidy(pickups, Buffer.from(toCsv(curly), 'latin1'))
-    expect(content).toBe(toCsv(plain))
+    const plain = textWith(pickups, 3, { note: "a driver's 'Café'" })
+    const curly = textWith(pickups, 3, { note: 'a driver\x92s \x91Café\x92' })
+    const { content, changes } = tidy(pickups, Buffer.from(curly, 'latin1'))
+    expect(content).toBe(plain)
     expect(changes[0]).toBe('was encoded as Windows-1252')
   })
 
   it('changes no cell of a file in which a spreadsheet has lost digits', () => {
-    const rows = withCells(weapons, { 4: { name: '2-Jan', id_hex: '2' } })
-    const { content, changes, left } = tidy(weapons, toCsv(rows))
-    expect(content).toBe(toCsv(rows))
+    const text = textWith(weapons, 4, { name: '2-Jan', id_hex: '2' })
+    const { content, changes, left } = tidy(weapons, text)
+    expect(content).toBe(text)
     expect(changes).toEqual([])
     expect(left).toEqual([expect.stringContaining('restore the file')])
   })

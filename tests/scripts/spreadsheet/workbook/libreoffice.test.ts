@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CsvFile, parseCsv, writeCsv } from '../../../../scripts/csv/csv-file.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parseCsv, writeCsv } from '../../../../scripts/csv/csv-file.ts'
 import { buildWorkbook } from '../../../../scripts/spreadsheet/workbook/build-workbook.ts'
 import { readWorkbook } from '../../../../scripts/spreadsheet/workbook/read-workbook.ts'
 import { sheetName } from '../../../../scripts/spreadsheet/workbook/sheet-names.ts'
 import { tables } from '../../../../scripts/tables/tables.ts'
-import { realSource, sourceWithFiles } from '../../support/sources.ts'
+import { fileFolder } from '../../../support/folders.ts'
+import { csvText, realSource, sourceWithFiles } from '../../support/sources.ts'
 import { programs } from '../../support/spreadsheet-programs.ts'
 
 /** LibreOffice is not part of the repository: `soffice` on the path, or in SOFFICE_PATH. */
@@ -22,14 +22,11 @@ const soffice = [
 if (soffice === undefined)
   process.stdout.write('SKIPPED: round trip through LibreOffice: no soffice on the path; set SOFFICE_PATH\n')
 
-const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
+const folder = fileFolder()
 const workbook = join(folder, 'facts.xlsx')
 beforeAll(async () => {
   if (soffice !== undefined) writeFileSync(workbook, await buildWorkbook(tables, source))
 })
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const textOf = ({ rows }: CsvFile): string => writeCsv(rows.map(({ cells }) => cells))
 
 /** The longest table would take as long as all others; its first rows are representative. */
 const longest = realSource.csv('data-csv/variables.csv')
@@ -66,7 +63,7 @@ describe.skipIf(soffice === undefined).each(countries)('LibreOffice set to $loca
     const saved = readFileSync(join(out, 'facts.ods'))
     const { sheets, states } = await readWorkbook(saved, tables)
     expect(sheets.map(({ table }) => table.name)).toEqual(tables.map(({ name }) => name))
-    const changed = sheets.filter(({ csv }) => textOf(csv) !== textOf(source.csv(csv.file)))
+    const changed = sheets.filter(({ csv }) => csvText(csv) !== csvText(source.csv(csv.file)))
     expect(changed.map(({ table }) => table.name)).toEqual([])
     expect(states.size).toBe(tables.length)
   }, 200_000)
@@ -75,7 +72,7 @@ describe.skipIf(soffice === undefined).each(countries)('LibreOffice set to $loca
     const model = programs.find(({ name }) => name === program)
     const from = join(folder, `from-${locale}`)
     mkdirSync(from)
-    for (const { name, file } of tables) writeFileSync(join(from, fileOf(name)), textOf(source.csv(file)))
+    for (const { name, file } of tables) writeFileSync(join(from, fileOf(name)), csvText(source.csv(file)))
     const out = await convert(
       locale,
       'csv',
@@ -86,7 +83,7 @@ describe.skipIf(soffice === undefined).each(countries)('LibreOffice set to $loca
       const { rows } = parseCsv(file, readFileSync(join(out, fileOf(name)), 'utf8'))
       const expected = source.csv(file).rows.map(({ cells }) => cells.map(cell => model?.cell(cell) ?? cell))
       expect(writeCsv(rows.map(({ cells }) => cells)) === writeCsv(expected), name).toBe(true)
-      if (textOf(source.csv(file)) === writeCsv(expected)) same++
+      if (csvText(source.csv(file)) === writeCsv(expected)) same++
     }
     process.stdout.write(
       `${program}: opened by a double click ${same} of ${tables.length} files stay the same\n`,

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { locations } from '../../../scripts/tables/locations.ts'
+import { gameMissions } from '../../../scripts/tables/missions.ts'
+import { pickups } from '../../../scripts/tables/pickups.ts'
+import { radarIcons } from '../../../scripts/tables/radar-icons.ts'
+import { savehouses } from '../../../scripts/tables/savehouses.ts'
+import { resolveVariables } from '../../../scripts/tables/shared/resolve-variables.ts'
+import { tables } from '../../../scripts/tables/tables.ts'
+import { threads } from '../../../scripts/tables/threads.ts'
+import { variableArrays } from '../../../scripts/tables/variable-arrays.ts'
+import { weapons } from '../../../scripts/tables/weapons.ts'
+import { realSource } from '../support/sources.ts'
+
+/** What the specification states of whole tables; the tables declare which ids and groups their rows have. */
+const rowCounts = {
+  threads: 27,
+  pickups: 58,
+  'radar-icons': 64,
+  'vehicle-colours': 127,
+  vehicles: 212,
+  'vehicle-mods': 71,
+  'vehicle-components': 194,
+  garages: 23,
+  locations: 376,
+  savehouses: 18,
+  'save-places': 37,
+  'blocks/16-statistics': 305,
+  blocks: 31,
+  missions: 135,
+  scripts: 312,
+  variables: 10_950,
+}
+
+const variables = resolveVariables(realSource)
+
+describe('the tables of the specification', () => {
+  it.each(Object.entries(rowCounts))('have a fixed number of rows: %s has %i', (name, count) => {
+    const table = tables.find(one => one.name === name)
+    expect(table?.rows(realSource)).toHaveLength(count)
+    expect(table?.hasFixedSize).toBe(true)
+  })
+
+  it('do not list the thread buy3', () => {
+    expect(threads.rows(realSource).map(({ name }) => name)).not.toContain('buy3')
+  })
+
+  it('have skills for the pistols of slot 2', () => {
+    const pistols = weapons.rows(realSource).filter(({ slot, id }) => slot === 2 && id > 0)
+    expect(pistols.map(({ skillOffsetHex }) => skillOffsetHex)).toEqual(['0114', '0118', '011C'])
+  })
+
+  it('have one pickup that crashes the game', () => {
+    expect(pickups.rows(realSource).filter(({ note }) => note?.includes('crash'))).toHaveLength(1)
+  })
+
+  it('have no image for the radar bytes 00 and 03', () => {
+    const plain = radarIcons.rows(realSource).filter(({ hasImage }) => !hasImage)
+    expect(plain.map(({ byteHex }) => byteHex)).toEqual(['00', '03'])
+  })
+
+  it('have five savehouses outdoors, the last ones', () => {
+    const outdoors = savehouses.rows(realSource).filter(({ heaven }) => heaven === 0)
+    expect(outdoors.map(({ house }) => house)).toEqual([13, 14, 15, 16, 17])
+  })
+
+  it('have script variables typed, named and verified as far as the facts go', () => {
+    expect(variables.filter(({ name }) => name !== null).length).toBeGreaterThan(9800) // more get a name by and by
+    expect(variables.filter(({ row }) => row.evidence === 'verified').length).toBeGreaterThanOrEqual(7500)
+    expect(variables.filter(({ meaning }) => meaning === '')).toEqual([])
+  })
+
+  it('have arrays that all have a name, and elements named after them', () => {
+    expect(variableArrays.rows(realSource).filter(({ name }) => name === null)).toHaveLength(0)
+    expect([199, 5363, 5364].map(index => variables[index]?.name)).toEqual([
+      'school_cones_0',
+      'uranus_score_letter1_0_part1',
+      'uranus_score_letter1_0_part2',
+    ])
+  })
+
+  it('start missions as the game does', () => {
+    expect(gameMissions.rows(realSource)[16]).toMatchObject({
+      title: "Nines and AK's",
+      internalName: 'SWEET2',
+      startedBy: 'SWEET',
+    })
+  })
+})
+
+describe('the locations', () => {
+  const rows = locations.rows(realSource)
+
+  it('that older tables leave blank have a kind and a district', () => {
+    expect(rows.filter(({ inside, side }) => inside !== null && inside !== side)).toEqual([])
+    const blank = rows.filter(({ description }) => description === null)
+    // Only the two doors without a marker have no kind.
+    expect(blank.filter(({ kind }) => kind === null).map(({ number }) => number)).toEqual([82, 83])
+    expect(blank.filter(({ side, district }) => side === 'Outside' && district === null)).toEqual([])
+  })
+
+  it('include all doors of Ammu-Nation, outdoors and indoors', () => {
+    const doors = rows.filter(({ marker }) => marker?.startsWith('AMMUN'))
+    expect(doors).toHaveLength(16)
+    expect(new Set(doors.map(({ kind }) => kind))).toEqual(new Set(['Ammu-Nation']))
+  })
+
+  it('are in the district that their description names', () => {
+    const named = rows.flatMap(({ number, side, description, district }) => {
+      const [, name] = /(?:^Savehouse: |, )([A-Z][\w' .-]+?)(?: \(.*)?$/.exec(description ?? '') ?? []
+      return side === 'Outside' && name !== undefined ? [{ number, name, district }] : []
+    })
+    const elsewhere = named.filter(({ name, district }) => !district?.includes(name))
+    expect(named.length).toBeGreaterThan(80)
+    // 187 is too high for any zone, 190 is an indoor door described as outdoor, 197 is just outside the town.
+    expect(elsewhere.map(({ number }) => number)).toEqual([187, 190, 197])
+  })
+})
