@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readThemeColour, type ThemeColour } from '../../../scripts/build/theme.ts'
+import { contrast } from '../support/contrast.ts'
 
 /** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5
@@ -24,21 +25,6 @@ const textOn: Readonly<Record<string, readonly string[]>> = {
   danger: ['page', 'surface', 'danger-soft'],
   'on-accent': ['accent'],
   ...Object.fromEntries(dataTypes.map(type => [type, ['page', 'surface', `${type}-tint`]])),
-}
-
-/** Relative luminance of a colour, from 0 (black) to 1 (white). @param hex `#rrggbb` */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(start => {
-    const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Contrast of two colours, from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
 }
 
 const colour = (token: string): ThemeColour => readThemeColour(process.cwd(), token)

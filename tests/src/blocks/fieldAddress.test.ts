@@ -50,20 +50,6 @@ describe('the address of a field', () => {
 })
 
 describe('an offset in the block', () => {
-  it('selects the field that covers it', () => {
-    expect(read('15', '0004')).toBe('block_15.money')
-    expect(read('15', '0006')).toBe('block_15.money + 2')
-    expect(read('00', '0070')).toBe('block_00.camera_position')
-    expect(read('00', '0074')).toBe('block_00.camera_position > vec3.y')
-  })
-
-  it('selects one element of an array, down to the byte', () => {
-    expect(read('01', '0DD0')).toBe('block_01.globals[881]')
-    expect(read('20', '0005')).toBe('block_20.paint[1]')
-    expect(read('25', '053D')).toBe('block_25.doors[222] > door.flags + 1')
-    expect(read('02', '0228')).toBe('block_02.object_count')
-  })
-
   it('selects the script variable or the statistic there', () => {
     const elementOf = (block: string, text: string) => {
       const target = parseFieldAddress(formatOf(block), text)

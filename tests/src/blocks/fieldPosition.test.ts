@@ -14,29 +14,6 @@ function positionOf(block: string, structName: string, fieldName: string, addres
 }
 
 describe('the offset of a field', () => {
-  it('is its offset in the block for a field of the block', () => {
-    expect(positionOf('15', 'block_15', 'money', null)).toEqual({
-      offset: 4,
-      isInBlock: true,
-      inStruct: null,
-      firstInBlock: null,
-      path: 'block15.money',
-      way: ['money'],
-    })
-  })
-
-  it('is its offset in the block also inside a struct that occurs once', () => {
-    expect(positionOf('00', 'system_time', 'hour', null)).toMatchObject({ offset: 0x126, isInBlock: true })
-    expect(positionOf('02', 'player', 'armour', null)).toEqual({
-      offset: 0x24,
-      isInBlock: true,
-      inStruct: 0x20,
-      firstInBlock: null,
-      path: 'block02.players[0].armour',
-      way: ['players', 'armour'],
-    })
-  })
-
   it('is its offset in the struct if the struct is repeated, with the offset of the first', () => {
     expect(positionOf('02', 'weapon_slot', 'ammo_total', 'weapon_slot.000C')).toEqual({
       offset: 0xc,

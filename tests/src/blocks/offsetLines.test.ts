@@ -7,25 +7,9 @@ const linesOf = (block: string, structName: string, fieldName: string, start: nu
   const step = stepOf(format, structName, fieldName)
   return offsetLines(format, step, format.isStartFixed ? format.typicalStart : start)
 }
-const inBlock = (...names: [string, string, string]) => linesOf(...names).map(line => line.inBlock)
 const inFile = (...names: [string, string, string, number?]) => linesOf(...names).map(line => line.inFile)
 
 describe('the offset of a field in its block', () => {
-  it('is that in the block, not in the struct, for a struct that occurs once', () => {
-    expect(inBlock('02', 'player', 'health')).toEqual(['0020'])
-    expect(inBlock('02', 'player', 'armour')).toEqual(['0024'])
-    expect(inBlock('00', 'vec3', 'y')).toEqual(['0074'])
-  })
-
-  it('is listed for each of a few elements', () => {
-    expect(inBlock('27', 'user_marker', 'position')).toEqual(['0004 0020 003C 0058 0074'])
-  })
-
-  it('is a formula for many', () => {
-    expect(inBlock('02', 'weapon_slot', 'ammo_total')).toEqual(['0034 + n·0x1C'])
-    expect(inBlock('03', 'stored_car', 'model')).toEqual(['0039 + n·0x40'])
-  })
-
   it('has a line for each use of the struct', () => {
     expect(linesOf('23', 'vec3', 'x').map(({ inBlock, of }) => `${inBlock} ${of}`)).toEqual([
       '0018 start_position',

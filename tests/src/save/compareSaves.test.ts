@@ -2,26 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { parseSave, setValue, writeSave } from '../../../src/generated/gtasa-save/index.js'
 import { variableColumns } from '../../../src/generated/variables.ts'
 import { compareSaves } from '../../../src/save/compareSaves.ts'
-import { type OpenedSave, readSave } from '../../../src/save/readSave.ts'
+import type { OpenedSave } from '../../../src/save/readSave.ts'
 import { mobileSaves } from '../../scripts/format/support.ts'
 import { typicalBytes } from '../../scripts/library/support.ts'
 import { realSaves } from '../../support/real-saves.ts'
-
-function open(bytes: Uint8Array): OpenedSave {
-  const result = readSave('GTASAsf1.b', new Uint8Array(bytes))
-  if ('reason' in result) throw new Error(result.reason)
-  return result
-}
+import { openSave } from './open-save.ts'
 
 /** A save with other values. */
 function changed(bytes: Uint8Array, values: Readonly<Record<string, number>>): OpenedSave {
   const save = parseSave(bytes)
   for (const [path, value] of Object.entries(values)) setValue(save, path, value)
-  return open(writeSave(save, { unchecked: true }))
+  return openSave(writeSave(save, { unchecked: true }))
 }
 
 describe('the comparison of two saves', () => {
-  const before = open(typicalBytes)
+  const before = openSave(typicalBytes)
   const after = changed(typicalBytes, {
     'block00.game_time_ms': 1,
     'block01.globals[1489]': 7,
@@ -59,7 +54,7 @@ describe('the comparison of two saves', () => {
   })
 
   it.runIf(realSaves.length > 1)('has the bytes of both files at the offset of each row', () => {
-    const [one, other] = realSaves.map(({ bytes }) => open(bytes))
+    const [one, other] = realSaves.map(({ bytes }) => openSave(bytes))
     if (!one || !other) throw new Error('no saves')
     const rows = compareSaves(one, other, [])
     expect(rows.length).toBeGreaterThan(1000)
@@ -68,7 +63,7 @@ describe('the comparison of two saves', () => {
   })
 
   it.runIf(mobileSaves.length > 1)('reads saves of phones, too', () => {
-    const [one, other] = mobileSaves.map(({ bytes }) => open(bytes))
+    const [one, other] = mobileSaves.map(({ bytes }) => openSave(bytes))
     if (!one || !other) throw new Error('no saves')
     expect(compareSaves(one, one, [])).toEqual([])
     expect(compareSaves(one, other, []).some(({ meaning }) => meaning !== null)).toBe(true)

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { recipeActions } from '../../../scripts/format/recipes/recipe-actions.ts'
 import { recipes } from '../../../src/generated/recipes/recipes.ts'
 import { type OwnWrite, ownRecipes } from '../../../src/save/ownRecipes.ts'
-import { type OpenedSave, readSave } from '../../../src/save/readSave.ts'
 import { recipeCommand } from '../../../src/shared/recipe-text.ts'
 import { applyTo } from '../../scripts/format/apply-recipe.ts'
 import { decoded } from '../../scripts/format/support.ts'
@@ -12,14 +11,9 @@ import { giveShells, inFolder, run, shell } from '../../scripts/library/cli-shel
 import { typicalBytes } from '../../scripts/library/support.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 import { naturalSaves } from '../../support/real-saves.ts'
+import { openSave } from './open-save.ts'
 
 const actionsOf = recipeActions('pc', realSource)
-
-function open(bytes: Uint8Array): OpenedSave {
-  const result = readSave('GTASAsf1.b', new Uint8Array(bytes))
-  if ('reason' in result) throw new Error(result.reason)
-  return result
-}
 
 /** What a visitor has after typing the bytes into a hex editor. */
 function type(bytes: Uint8Array, writes: readonly OwnWrite[]): Uint8Array {
@@ -35,7 +29,7 @@ const saves = [{ name: 'synthetic save', bytes: typicalBytes }, ...naturalSaves.
 
 describe('recipes with an opened save', () => {
   it.each(saves)('give the bytes that make the same save as the steps: $name', ({ bytes }) => {
-    const own = ownRecipes(open(bytes))
+    const own = ownRecipes(openSave(bytes))
     let applied = 0
     for (const { key } of recipes) {
       const { changed, reason } = own.verdict(key)
@@ -53,7 +47,7 @@ describe('recipes with an opened save', () => {
   })
 
   it('explain why one does not apply', () => {
-    expect(ownRecipes(open(typicalBytes)).verdict('replay-zero').reason).toMatch(
+    expect(ownRecipes(openSave(typicalBytes)).verdict('replay-zero').reason).toMatch(
       /^block01\.globals\[zero_missions_passed\] is \d+, must be 1 to 2$/,
     )
   })
@@ -61,7 +55,7 @@ describe('recipes with an opened save', () => {
   it('correct a wrong checksum', () => {
     const damaged = typicalBytes.slice()
     damaged.set([1, 2, 3, 4], damaged.length - 4)
-    const [write, ...others] = ownRecipes(open(damaged)).writes('fix-checksum')
+    const [write, ...others] = ownRecipes(openSave(damaged)).writes('fix-checksum')
     expect(others).toEqual([])
     expect(type(damaged, write ? [write] : [])).toEqual(typicalBytes)
   })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { formatOfSave, saveSample } from '../../../src/blocks/formatOfSave.ts'
 import { statistics } from '../../../src/generated/blocks/16-statistics.ts'
 import { tags } from '../../../src/generated/blocks/20-tags.ts'
@@ -8,24 +7,15 @@ import { format as block25 } from '../../../src/generated/format/block-25.ts'
 import { garages } from '../../../src/generated/garages.ts'
 import { type OpenedSave, readSave } from '../../../src/save/readSave.ts'
 import { parseHex } from '../../../src/shared/hex.ts'
-import { mobileSaves, synthetic } from '../../scripts/format/support.ts'
+import { mobileSaves, smallSave } from '../../scripts/format/support.ts'
 import { realSaves } from '../../support/real-saves.ts'
+import { openSave } from './open-save.ts'
 
-function open(name: string, bytes: Uint8Array): OpenedSave {
-  const result = readSave(name, bytes)
-  if ('reason' in result) throw new Error(`${name}: ${result.reason}`)
-  return result
-}
-
-const [first, ...others] = [
-  ...variants.map(variant => ({ name: variant.name, bytes: synthetic(variant) })),
-  ...realSaves,
-]
-if (first === undefined) throw new Error('no variants')
+const small = { name: 'synthetic save', bytes: smallSave }
 
 describe('an opened save', () => {
   it('is named as its owner knows it', () => {
-    const { file, platform, version, name } = open('GTASAsf1.b', first.bytes)
+    const { file, platform, version, name } = openSave(smallSave)
     expect({ file, platform, version, name }).toEqual({
       file: 'GTASAsf1.b',
       platform: 'pc',
@@ -35,15 +25,15 @@ describe('an opened save', () => {
   })
 
   it('has no block for the pages of padding and of blocks of another platform', () => {
-    const { block, startOf } = open('GTASAsf1.b', first.bytes)
+    const { block, startOf } = openSave(smallSave)
     expect(['28', '30'].map(block)).toEqual([null, null])
     expect(['00', '28', '30'].map(startOf)).toEqual([5, null, null])
   })
 
-  it.each([first, ...others.slice(-3)])(
+  it.each([small, ...realSaves.slice(-3)])(
     '$name has the bytes of its doors in the grid of their page, and their paths at their offsets',
     ({ name, bytes }) => {
-      const save = open(name, bytes)
+      const save = openSave(bytes, name)
       const doors = save.block('25')
       if (doors === null) throw new Error('no block 25')
       const own = formatOfSave(block25, doors)
@@ -63,12 +53,12 @@ describe('an opened save', () => {
   )
 
   it.each(mobileSaves)('may come from a phone: $name', ({ name, bytes }) => {
-    expect(open(name, bytes).platform).toBe('mobile')
+    expect(openSave(bytes, name).platform).toBe('mobile')
   })
 
   it.runIf(realSaves.length > 0)('has as many rows of the checklist done as statistic 0 counts', () => {
     const natural = realSaves
-      .map(({ name, bytes }) => open(name, bytes))
+      .map(({ name, bytes }) => openSave(bytes, name))
       .filter(({ findProblems }) => findProblems().length === 0)
     const differing = natural.filter(save => {
       const column = save.column('checklist')
@@ -80,7 +70,7 @@ describe('an opened save', () => {
   })
 
   it('shows a tag as sprayed above paint level 228', () => {
-    const save = open('GTASAsf1.b', first.bytes)
+    const save = openSave(smallSave)
     const [tag] = tags
     const paint = save.block('20')?.fields.find(({ path }) => path === 'block20.paint[0]')
     expect(save.column('blocks/20-tags')?.read(tag ?? {})).toBe(
@@ -98,8 +88,8 @@ describe('the offsets of a table in an opened save', () => {
       return offset === null ? [] : [{ row, offset }]
     })
 
-  it.each([first, ...realSaves.slice(0, 1)])('follow the start of their block: $name', ({ bytes }) => {
-    const save = open('GTASAsf1.b', bytes)
+  it.each([small, ...realSaves.slice(0, 1)])('follow the start of their block: $name', ({ bytes }) => {
+    const save = openSave(bytes)
     const tables = [
       offsetsIn(save, 'garages', garages).map(found => ({ ...found, block: '03' })),
       offsetsIn(save, 'blocks/16-statistics', statistics).map(found => ({ ...found, block: '16' })),
@@ -115,7 +105,7 @@ describe('the offsets of a table in an opened save', () => {
   })
 
   it.each(mobileSaves)('lead to the same fields on phones: $name', ({ name, bytes }) => {
-    const save = open(name, bytes)
+    const save = openSave(bytes, name)
     const found = [
       ...offsetsIn(save, 'garages', garages).map(({ row, offset }) => [
         offset,
@@ -135,7 +125,7 @@ describe('a file that is no save', () => {
   it.each([
     ['an empty file', new Uint8Array()],
     ['a text', new TextEncoder().encode('hello')],
-    ['a truncated save', first.bytes.subarray(0, 100_000)],
+    ['a truncated save', smallSave.subarray(0, 100_000)],
     ['zeros', new Uint8Array(202_752)],
   ])('is refused with a reason: %s', (_, bytes) => {
     expect(readSave('file', bytes)).toEqual({ reason: expect.stringMatching(/.{10}/) })

@@ -1,26 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { findHits } from '../../../src/search/findHits.ts'
-import type { SearchIndex } from '../../../src/search/searchIndex.ts'
-import { loadFullIndex } from './support/full-index.ts'
-
-let index: SearchIndex
-beforeAll(async () => {
-  index = await loadFullIndex()
-})
-
-const wish = { opened: new Set<string>(), isAll: true }
-const ask = (query: string) => findHits(index, query, wish)
+import { describe, expect, it } from 'vitest'
+import { find, findFirst } from './support/find.ts'
 
 /** The first result of a query: the heading of the first group, and title and route of its first hit. */
 const firstOf = (query: string) => {
-  const [group] = ask(query).groups
+  const [group] = find(query).groups
   const [hit] = group?.hits ?? []
   return [group?.kind, hit?.title, hit?.route]
 }
 
 describe('a number', () => {
   it('finds every id it can be', () => {
-    const kinds = ask('16').groups.map(({ kind }) => kind)
+    const kinds = find('16').groups.map(({ kind }) => kind)
     for (const kind of [
       'Pages',
       'Missions',
@@ -34,14 +24,14 @@ describe('a number', () => {
   })
 
   it('is explained in the notation it was read as', () => {
-    expect(ask('0x10').readings).toEqual(['0x10 = 16'])
-    expect(ask('16').readings).toEqual(['16 = 0x10; 0x16 = 22'])
-    expect(ask('59F29D44').readings).toEqual([
+    expect(find('0x10').readings).toEqual(['0x10 = 16'])
+    expect(find('16').readings).toEqual(['16 = 0x10; 0x16 = 22'])
+    expect(find('59F29D44').readings).toEqual([
       '59 F2 9D 44 in a file: float 1263.5734, integer 1,151,201,881',
       'big-endian: float 8.5362325e+15, integer 1,509,072,196',
     ])
-    expect(ask('1000000').readings).toContain('1000000 in a file: integer 40 42 0F 00, float 00 24 74 49')
-    expect(ask('desert eagle').readings).toEqual([])
+    expect(find('1000000').readings).toContain('1000000 in a file: integer 40 42 0F 00, float 00 24 74 49')
+    expect(find('desert eagle').readings).toEqual([])
   })
 
   it('that is also a word first finds the word', () => {
@@ -50,13 +40,13 @@ describe('a number', () => {
   })
 
   it('finds the field of the block, the statistic and the weapon at that offset', () => {
-    const found = ask('16:0114').groups.flatMap(({ hits }) => hits.map(({ title }) => title))
+    const found = find('16:0114').groups.flatMap(({ hits }) => hits.map(({ title }) => title))
     expect(found).toEqual(['float_stats[69]', 'Weapon skill: Pistol', '9mm'])
   })
 
   it('at an offset in a typical save is marked as such', () => {
-    expect(ask('0x1E000').groups[0]?.hits[0]?.detail).toContain('byte 122,880 of a typical save')
-    expect(ask('0x00E4').groups.find(({ kind }) => kind === 'In a typical save')?.hits[0]?.detail).toContain(
+    expect(find('0x1E000').groups[0]?.hits[0]?.detail).toContain('byte 122,880 of a typical save')
+    expect(find('0x00E4').groups.find(({ kind }) => kind === 'In a typical save')?.hits[0]?.detail).toContain(
       'of every save',
     )
   })
@@ -64,7 +54,7 @@ describe('a number', () => {
 
 describe('a query without results', () => {
   it.each(['savehouse zzzz', 'infernuss mod'])('suggests the nearest: %s', query => {
-    const answer = ask(query)
+    const answer = find(query)
     expect(answer.isNearest).toBe(true)
     expect(answer.total).toBeGreaterThan(0)
   })
@@ -79,16 +69,16 @@ describe('a query without results', () => {
     'zebra crossing',
     'multiplayer',
   ])('finds nothing for nonsense: %s', query => {
-    expect(ask(query).total).toBe(0)
+    expect(find(query).total).toBe(0)
   })
 
   it('finds nothing for symbols alone', () => {
-    expect(ask('???')).toMatchObject({ total: 0, isNearest: false })
+    expect(find('???')).toMatchObject({ total: 0, isNearest: false })
   })
 })
 
 it.each(['money', 'health', 'driving school'])('a recipe is among the first three hits for %s', query => {
-  const { groups } = findHits(index, query, { opened: new Set(), isAll: false })
+  const { groups } = findFirst(query)
   const hits = groups.flatMap(({ kind, hits }) => hits.map(() => kind))
   expect(hits.slice(0, 3)).toContain('Recipes')
 })

@@ -1,24 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { locationPositions } from '../../../src/generated/location-positions.ts'
-import { findHits } from '../../../src/search/findHits.ts'
-import type { SearchIndex } from '../../../src/search/searchIndex.ts'
-import { loadFullIndex } from './support/full-index.ts'
+import { find } from './support/find.ts'
 
-let index: SearchIndex
-beforeAll(async () => {
-  index = await loadFullIndex()
-})
-
-const ask = (query: string) => findHits(index, query, { opened: new Set(), isAll: true })
-const routesOf = (query: string) => ask(query).groups.flatMap(({ hits }) => hits.map(({ route }) => route))
+const routesOf = (query: string) => find(query).groups.flatMap(({ hits }) => hits.map(({ route }) => route))
 
 describe('a coordinate', () => {
   it('finds each location at that coordinate, and shows it in the result', () => {
     expect(routesOf('2495.33')).toEqual(['/locations?row=28'])
     expect(routesOf('-1690.75')).toEqual(['/locations?row=77', '/locations?row=28'])
-    expect(ask('2495.33').groups[0]?.hits[0]?.detail).toMatch(/^2495\.33, -1690\.75, 13\.785 · /)
-    expect(ask('2495.33').words).toEqual(['2495.33'])
-    const [named] = ask('location 28').groups
+    expect(find('2495.33').groups[0]?.hits[0]?.detail).toMatch(/^2495\.33, -1690\.75, 13\.785 · /)
+    expect(find('2495.33').words).toEqual(['2495.33'])
+    const [named] = find('location 28').groups
     expect(named?.hits[0]?.detail).not.toContain('2495.33')
   })
 
@@ -35,7 +27,7 @@ describe('a coordinate', () => {
 
 describe('a number with decimals', () => {
   it('finds texts that contain it as typed, not its separate digits', () => {
-    const { isNearest, groups } = ask('1.00')
+    const { isNearest, groups } = find('1.00')
     expect(isNearest).toBe(false)
     expect(groups[0]).toMatchObject({ kind: 'Versions of the game', hits: [{ title: 'PC 1.00' }, {}] })
     const written = groups.filter(({ kind }) => kind === 'Versions of the game' || kind === 'Open questions')
@@ -53,7 +45,7 @@ describe('a number without matches', () => {
     ['0.51', '0.51 in a file: float 5C 8F 02 3F'],
     ['-1691', '-1691 in a file: integer 65 F9 FF FF, float 00 60 D3 C4'],
   ])('is shown as bytes, with only the nearest coordinates: %s', (query, reading) => {
-    const { readings, isNearest, isNumber, groups } = ask(query)
+    const { readings, isNearest, isNumber, groups } = find(query)
     expect({ readings, isNearest, isNumber }).toEqual({
       readings: [reading],
       isNearest: true,
@@ -66,7 +58,7 @@ describe('a number without matches', () => {
 
   it('returns the nearest first', () => {
     const gaps = (query: string) =>
-      ask(query).groups.map(({ hits: [hit] }) => {
+      find(query).groups.map(({ hits: [hit] }) => {
         const numbers = hit?.detail.split(' · ')[0]?.split(', ').map(Number) ?? []
         return Math.min(...numbers.map(number => Math.abs(number - Number(query))))
       })
@@ -76,13 +68,13 @@ describe('a number without matches', () => {
 
   it('is not treated as a word: it finds no similar ids', () => {
     for (const query of ['DEADBEEF', '-50000', '987654.25'])
-      expect(ask(query)).toMatchObject({ total: 0, isNearest: true, isNumber: true })
+      expect(find(query)).toMatchObject({ total: 0, isNearest: true, isNumber: true })
   })
 })
 
 describe('an offset past the end of the file', () => {
   it.each(['202752', '0x31800', '31800h', '0x32000', '500000'])('is reported as such: %s', query => {
-    const { readings, groups } = ask(query)
+    const { readings, groups } = find(query)
     expect(readings.at(-1)).toMatch(/is past the last byte of a save: 202,751, 0x317FF$/)
     const found = groups.flatMap(({ kind, hits }) => hits.map(({ title, code }) => [kind, title, code]))
     expect(found).toEqual([['In a typical save', 'Checksum', '0x317FF']])
@@ -90,6 +82,6 @@ describe('an offset past the end of the file', () => {
 
   it('is not reported for offsets in the file or unreadable queries', () => {
     for (const query of ['202751', '0x317FF', '59F29D44', '0x59F29D44', '4000000000', '-202752'])
-      expect(ask(query).readings.join(), query).not.toContain('past the last byte')
+      expect(find(query).readings.join(), query).not.toContain('past the last byte')
   })
 })

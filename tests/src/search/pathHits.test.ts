@@ -1,21 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '../../../src/blocks/blockTree.ts'
 import { formatFieldAddress, parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { fieldPosition } from '../../../src/blocks/fieldPosition.ts'
-import { findHits } from '../../../src/search/findHits.ts'
-import type { SearchIndex } from '../../../src/search/searchIndex.ts'
 import { toHex } from '../../../src/shared/hex.ts'
 import { formats } from '../blocks/support/formats.ts'
-import { loadFullIndex } from './support/full-index.ts'
-
-let index: SearchIndex
-beforeAll(async () => {
-  index = await loadFullIndex()
-})
+import { find, findFirst } from './support/find.ts'
 
 /** The first hit of a query that is not a nearest one. */
 function firstOf(query: string) {
-  const { groups, isNearest } = findHits(index, query, { opened: new Set(), isAll: false })
+  const { groups, isNearest } = findFirst(query)
   return isNearest ? undefined : groups[0]?.hits[0]
 }
 
@@ -76,8 +69,7 @@ describe('each element', () => {
 
 describe('a field path', () => {
   it('finds the statistic or script variable of an element', () => {
-    const titles = (query: string) =>
-      findHits(index, query, { opened: new Set(), isAll: true }).groups.map(({ hits: [hit] }) => hit?.title)
+    const titles = (query: string) => find(query).groups.map(({ hits: [hit] }) => hit?.title)
     expect(titles('block16.float_stats[69]')).toEqual(['float_stats[69]', 'Weapon skill: Pistol'])
     expect(titles('block01.globals[407]')).toEqual(['globals[407]', 'on_mission'])
   })
@@ -92,27 +84,9 @@ describe('a field path', () => {
 
 describe('an unfinished address', () => {
   const hitsOf = (query: string) => {
-    const answer = findHits(index, query, { opened: new Set(['Fields']), isAll: false })
+    const answer = findFirst(query, 'Fields')
     return answer.isNearest ? [] : answer.groups.flatMap(({ hits }) => hits)
   }
-
-  it.each([
-    ['block01.', '/block/01?f=0000'],
-    ['block16.', '/block/16?f=04C4'],
-    ['16:', '/block/16?f=0148'],
-    ['block16.float_stats[', '/block/16?f=0000'],
-    ['block16.float_stats[69', '/block/16?f=0114'],
-    ['globals[407', '/block/01?f=0668'],
-    ['globals[407].', '/block/01?f=0668'],
-    ['globals.407', '/block/01?f=0668'],
-    ['stored_car.', '/block/03?f=stored_car.0036'],
-    ['stored_car.00', '/block/03?f=stored_car.0036'],
-    ['pickup.00', '/block/06?f=pickup.0010'],
-    ['player.', '/block/02?f=player.0010'],
-    ['block03.stored_cars[3].', '/block/03?f=00F9'],
-  ])('%s finds %s', (query, route) => {
-    expect(hitsOf(query).map(hit => hit.route)).toContain(route)
-  })
 
   it('returns the fields in order, first of all except the page of the block', () => {
     const codes = hitsOf('stored_car.').map(({ code }) => code)

@@ -1,35 +1,32 @@
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { findHits } from '../../../src/search/findHits.ts'
-import type { SearchIndex } from '../../../src/search/searchIndex.ts'
-import { loadFullIndex } from './support/full-index.ts'
+import { describe, expect, it } from 'vitest'
+import { find } from './support/find.ts'
 
-interface Wanted {
-  readonly query: string
-  readonly kind: string
-  readonly title: string
-  readonly route: string
-}
+const readQueries = <Row>(file: string) =>
+  Papa.parse<Row>(readFileSync(new URL(file, import.meta.url), 'utf8'), {
+    header: true,
+    skipEmptyLines: true,
+  }).data
 
-/** Queries that modders type, each with the expected result. */
-const file = new URL('search-queries.csv', import.meta.url)
-const { data: queries } = Papa.parse<Wanted>(readFileSync(file, 'utf8'), {
-  header: true,
-  skipEmptyLines: true,
-})
+/** Queries that modders type, each with the expected first result. */
+const queries = readQueries<Record<'query' | 'kind' | 'title' | 'route', string>>('search-queries.csv')
 
-let index: SearchIndex
-beforeAll(async () => {
-  index = await loadFullIndex()
-})
+/** Coordinates, unfinished addresses and other names, each with a result, once all of a kind are listed. */
+const found = readQueries<Record<'query' | 'opened' | 'route', string>>('found-queries.csv')
 
-const groupsOf = (query: string) => findHits(index, query, { opened: new Set(), isAll: true }).groups
+const groupsOf = (query: string) => find(query).groups
 
 it.each(queries)('$query finds $title first', ({ query, ...wanted }) => {
   const [group] = groupsOf(query)
   const [hit] = group?.hits ?? []
   expect({ kind: group?.kind, title: hit?.title, route: hit?.route }).toEqual(wanted)
+})
+
+it.each(found)('$query finds $route', ({ query, opened, route }) => {
+  const { groups, isNearest } = find(query, opened)
+  expect(isNearest).toBe(false)
+  expect(groups.flatMap(({ hits }) => hits.map(hit => hit.route))).toContain(route)
 })
 
 describe('singular and plural', () => {
@@ -52,13 +49,11 @@ it('a percent sign counts as part of the word: 100% finds nothing that only cont
 })
 
 it.each(['block 31', 'block 99', 'Block 31'])('a block that no save contains is reported: %s', query => {
-  const answer = findHits(index, query, { opened: new Set(), isAll: true })
+  const answer = find(query)
   expect(answer).toMatchObject({ total: 0, isNearest: false })
   expect(answer.readings.at(-1)).toBe('A save has blocks 00 to 27; 28 to 30 are leftover copies')
 })
 
 it('bytes that spell a text are shown as that text', () => {
-  expect(findHits(index, '42 4C 4F 43 4B', { opened: new Set(), isAll: true }).readings).toEqual([
-    'The bytes of the text “BLOCK”',
-  ])
+  expect(find('42 4C 4F 43 4B').readings).toEqual(['The bytes of the text “BLOCK”'])
 })

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '../../../scripts/format/definition.ts'
-import { savedGarages } from '../../../scripts/tables/blocks/03-garages.ts'
-import { statistics } from '../../../scripts/tables/blocks/16-statistics.ts'
-import { policeTraps } from '../../../scripts/tables/blocks/17-police-traps.ts'
-import { tags } from '../../../scripts/tables/blocks/20-tags.ts'
 import { countElements, countGrammar, countText, parseCount, parseCounts } from '../../../src/shared/count.ts'
 import { byteText, parseHex, toHex } from '../../../src/shared/hex.ts'
 import { elementOffset, sizeFormula } from '../../../src/shared/layout.ts'
@@ -13,7 +9,6 @@ import { statisticAt, statisticElement } from '../../../src/shared/statistic.ts'
 import { parseType, runTypes, scalars, scalarTypes } from '../../../src/shared/types.ts'
 import { parseValueSet, valueSetGrammar } from '../../../src/shared/value-set.ts'
 import { definition } from '../../scripts/format/support.ts'
-import { realSource } from '../../scripts/support/sources.ts'
 
 describe('a count', () => {
   it.each(['13', 'car_count', 'section_count - 1', '(variable_space_size - 8) / 4', 'until -1'])(
@@ -126,16 +121,6 @@ describe('an offset', () => {
       expect(variableOffset(index)).toBe(toHex(offset))
       expect([dollarNumber(index), scriptOffset(index)]).toEqual([index + 2, 4 * (index + 2)])
     }
-  })
-
-  it.each([
-    ['03', savedGarages, '1427', 80],
-    ['17', policeTraps, '0004', 32],
-    ['16', statistics, '0000', 4],
-    ['20', tags, '0004', 1],
-  ])('is in every row of a list of block %s', (_block, table, first, size) => {
-    const offsets = table.rows(realSource).map(({ offsetHex }) => parseHex(offsetHex))
-    expect(offsets.map((_, index) => parseHex(first) + index * size)).toEqual(offsets)
   })
 })
 

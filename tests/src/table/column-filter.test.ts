@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Column } from '../../../src/table/column.ts'
-import { formatFilter, matchesFilter, parseBound, parseFilter } from '../../../src/table/columnFilter.ts'
+import { matchesFilter, parseBound, parseFilter } from '../../../src/table/columnFilter.ts'
 
 interface Row {
   id: number
@@ -56,16 +56,6 @@ describe('the filter of a text or list column', () => {
 })
 
 describe('filters in the address', () => {
-  it.each([
-    [id, ['400..411']],
-    [offset, ['10..FF']],
-    [name, ['eagle']],
-    [group, ['Cars', '']],
-  ] as const)('are restored as they were written: %o', (column, values) => {
-    const filter = parseFilter(column, values)
-    expect(filter && formatFilter(filter, column.kind)).toEqual(values)
-  })
-
   it.each([
     [id, ['abc']],
     [id, ['..']],

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { tableCsv, tableJson } from '../../../scripts/publish/tables/tables-step.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
-import { variablesTable } from '../../../src/generated/variables.ts'
 import type { JsonForm } from '../../../src/shared/json-rows.ts'
 import { csvText, jsonText, rowJson } from '../../../src/table/rowsText.ts'
-import { variables } from '../../../src/variables/variableTable.tsx'
 import { realSource } from '../../scripts/support/sources.ts'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../src/generated/**/*.ts')
@@ -34,13 +32,6 @@ describe('a table as text', () => {
     const { rows, columns } = await pageOf(table)
     expect(csvText(columns, rows)).toBe(tableCsv(table, realSource))
     expect(jsonText(columns, rows)).toBe(tableJson(table, realSource))
-  })
-
-  it('of all script variables is the same from their page and from the files', () => {
-    const table = tables.find(({ name }) => name === 'variables')
-    if (!table) throw new Error('there is no table of variables')
-    expect(csvText(variablesTable.columns, variables)).toBe(tableCsv(table, realSource))
-    expect(jsonText(variablesTable.columns, variables)).toBe(tableJson(table, realSource))
   })
 
   const columns = [{ key: 'nameOfIt' }, { key: 'isNew' }, { key: 'count' }]

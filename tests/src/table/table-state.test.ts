@@ -27,11 +27,6 @@ describe('the state of a table in the address', () => {
     expect(read('sort=__proto__&cols=nope&id=many&zzz=1')).toEqual(resetState)
   })
 
-  it('is written as it was read', () => {
-    const text = 'q=a&sort=-id&cols=name&row=4&name=b'
-    expect(formatTableState(read(text), new URLSearchParams(), columns, '').toString()).toBe(text)
-  })
-
   it('keeps parameters of other tables and drops its own old ones', () => {
     const current = new URLSearchParams('other.q=x&q=old&id=1..2')
     expect(formatTableState(resetState, current, columns, '').toString()).toBe('other.q=x')

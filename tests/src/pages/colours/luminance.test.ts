@@ -1,30 +1,10 @@
 import { expect, test } from 'vitest'
-import { linearRgb, textColour } from '../../../../src/pages/colours/colour.ts'
-
-const luminance = (rgb: string) => {
-  const [red, green, blue] = linearRgb(rgb)
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-const contrast = (one: string, other: string) => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-test('light paint gets black text, dark paint white text', () => {
-  expect(textColour('#F5F5F5')).toBe('#000000')
-  expect(textColour('#000000')).toBe('#ffffff')
-  expect(textColour('#840410')).toBe('#ffffff')
-})
+import { textColour } from '../../../../src/pages/colours/colour.ts'
+import { contrast } from '../../support/contrast.ts'
 
 test('the text colour changes between the greys 757575 and 767676', () => {
   expect(textColour('#757575')).toBe('#ffffff')
   expect(textColour('#767676')).toBe('#000000')
-})
-
-test('green counts more than blue of the same intensity', () => {
-  expect(textColour('#00C800')).toBe('#000000')
-  expect(textColour('#0000C8')).toBe('#ffffff')
 })
 
 test('the selected text always has the higher contrast, and at least 4.5 to 1', () => {
