@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { settle } from './support/settle.ts'
+import { hashOf, linkIn, regionIn, waitUntilGone } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
 describe('the card of a row', () => {
-  it.each([
-    [360, 780],
-    [1280, 900],
-  ])('scrolls to its title if it is higher than a window of %d × %d', async (width, height) => {
-    const visit = await openSite('#/savehouses?row=3', { viewport: { width, height } })
-    const card = visit.page.getByRole('region', { name: 'House 3: all bytes to write' })
-    await card.getByText('Save places', { exact: true }).waitFor()
-    await settle(visit)
-    const [header, title] = await Promise.all([
-      visit.page.getByRole('banner').boundingBox(),
-      card.getByRole('heading', { level: 2 }).boundingBox(),
-    ])
-    expect(title?.y).toBeGreaterThan(header?.height ?? 0)
-    expect(title?.y).toBeLessThan(height / 2)
-  })
-
   it('opens by a click anywhere in its row, and closes by another one; selecting a word opens nothing', async () => {
     const { page } = await openSite('#/sources?q=weapons')
     const cell = page.locator('tr[data-row="weapons"] td').nth(1)
@@ -32,16 +16,16 @@ describe('the card of a row', () => {
     expect(await card.count()).toBe(0)
     await cell.click()
     await card.getByRole('heading', { name: 'weapons' }).waitFor()
-    const report = card.getByRole('link', { name: 'Report a mistake in this row' })
+    const report = linkIn(card, 'Report a mistake in this row')
     expect(await report.getAttribute('href')).toContain(encodeURIComponent('#/sources?row=weapons'))
-    expect(new URL(page.url()).hash).toBe('#/sources?q=weapons&row=weapons')
+    expect(hashOf(page)).toBe('#/sources?q=weapons&row=weapons')
     await cell.click()
-    await expect.poll(() => card.count()).toBe(0)
+    await waitUntilGone(card)
   })
 
   it('has its buttons beside its title', async () => {
     const { page } = await openSite('#/vtypes?row=411')
-    const card = page.getByRole('region', { name: 'Infernus (411)' })
+    const card = regionIn(page, 'Infernus (411)')
     const middles = await card
       .locator('h2, [aria-label^="Close"]')
       .evaluateAll(all =>

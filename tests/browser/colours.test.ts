@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { readClipboard, withClipboard } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
-const clipboard = ['clipboard-read', 'clipboard-write']
-
 describe('a swatch', () => {
   it('copies its RGB value on click, and shows and announces it', async () => {
-    const { page } = await openSite('#/vcolors', { permissions: clipboard })
+    const { page } = await openSite('#/vcolors', withClipboard)
     const swatch = page.getByRole('table').getByRole('button', { name: 'Copy #840410, Cherry Red (3)' })
     await swatch.click()
     await page.getByRole('status').getByText('Copied: #840410').waitFor()
@@ -17,15 +16,15 @@ describe('a swatch', () => {
         return answer === 'none' ? (button as HTMLElement).innerText : answer
       })
     await expect.poll(shown).toMatch(/Copied/)
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#840410')
+    expect(await readClipboard(page)).toBe('#840410')
     await expect.poll(shown).toBe('#840410')
   })
 
   it('works by keyboard', async () => {
-    const { page } = await openSite('#/vcolors', { permissions: clipboard })
+    const { page } = await openSite('#/vcolors', withClipboard)
     const swatch = page.getByRole('list').getByRole('button', { name: 'Copy 6 #D78E10 Taxi Yellow' })
     await swatch.press('Enter')
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('#D78E10')
+    await expect.poll(() => readClipboard(page)).toBe('#D78E10')
   })
 
   it('announces that the browser does not allow copying', async () => {
@@ -36,13 +35,6 @@ describe('a swatch', () => {
     await page.getByRole('table').getByRole('button', { name: 'Copy #840410' }).click()
     await page.getByRole('status').getByText('Not allowed: #840410').waitFor()
   })
-})
-
-it('the palette shows all 127 colours, greys first', async () => {
-  const { page } = await openSite('#/vcolors')
-  const palette = page.getByRole('region', { name: 'By hue and lightness' })
-  await expect.poll(() => palette.getByRole('button').count()).toBe(127)
-  expect(await palette.getByRole('heading', { level: 3 }).first().textContent()).toMatch(/^Greys/)
 })
 
 it('a row shows its number and its name centred beside the swatch', async () => {

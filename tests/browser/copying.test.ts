@@ -4,10 +4,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { columnTexts } from './support/first-table.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { linkIn, withClipboard } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
-
-const permissions = ['clipboard-read', 'clipboard-write']
 
 /** Content of the clipboard in a format, e.g. `text/html`. */
 const readCopy = (page: Page, form: string) =>
@@ -32,7 +31,7 @@ async function copyFrom(page: Page, first: string, last: string) {
 
 describe('selected rows, once copied,', () => {
   it('paste into a spreadsheet as rows, with each cell below its header, including empty cells', async () => {
-    const { page } = await openSite('#/weapons?cols=slot.idHex.name.ammo.skillOffsetHex', { permissions })
+    const { page } = await openSite('#/weapons?cols=slot.idHex.name.ammo.skillOffsetHex', withClipboard)
     await copyFrom(page, 'tr[data-row="2-00"] td:nth-child(3)', 'tr[data-row="2-17"] td:nth-child(4)')
     const lines = ['2\t00\tNo weapon\tno\t', '2\t16\t9mm\tyes\t0114', '2\t17\tSilenced 9mm\tyes\t0118']
     await expect.poll(() => readCopy(page, 'text/plain')).toBe(lines.join('\n'))
@@ -47,7 +46,7 @@ describe('selected rows, once copied,', () => {
   })
 
   it('are only the selected cells within one row, and the plain text within one cell', async () => {
-    const { page } = await openSite('#/weapons', { permissions })
+    const { page } = await openSite('#/weapons', withClipboard)
     await copyFrom(page, 'tr[data-row="2-16"] td:nth-child(2)', 'tr[data-row="2-16"] td:nth-child(3)')
     await expect.poll(() => readCopy(page, 'text/plain')).toBe('16\t9mm')
     // A triple click selects up to the start of the next cell.
@@ -61,7 +60,7 @@ it('a download of grouped rows keeps the order on the page', async () => {
   const { page } = await openSite('#/vtypes?q=police')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download the rows and columns shown as CSV' }).first().click(),
+    linkIn(page, 'Download the rows and columns shown as CSV').first().click(),
   ])
   const csv = await text(await download.createReadStream())
   const { data } = Papa.parse<{ name: string }>(csv.trim(), { header: true })

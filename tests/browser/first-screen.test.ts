@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { readShift } from './support/first-screen.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { typeHash, waitForTitle } from './support/page.ts'
 import { settle } from './support/settle.ts'
 import { holdBack, type Visit } from './support/visit.ts'
 
@@ -58,11 +59,9 @@ describe('the first screen', () => {
     const visit = await openSite('#/')
     const { page } = visit
     const start = await openHeldUp(visit, '#/locations')
-    await page.evaluate(() => {
-      window.location.hash = '#/weapons'
-    })
+    await typeHash(page, '#/weapons')
     await start()
-    await page.getByRole('heading', { name: 'Weapons', level: 1 }).waitFor()
+    await waitForTitle(page, 'Weapons')
     expect(await currentPage(page)).toEqual(['Weapons'])
   })
 

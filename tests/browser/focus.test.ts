@@ -2,6 +2,17 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import {
+  buttonIn,
+  exactly,
+  hashOf,
+  linkIn,
+  pageList,
+  phone,
+  regionIn,
+  waitForTitle,
+  waitUntilGone,
+} from './support/page.ts'
 import { settle } from './support/settle.ts'
 
 shareBrowser({ isAppKept: true })
@@ -12,13 +23,14 @@ const isFocused = (page: Page, name: string) =>
 describe('closing returns the focus', () => {
   it.each(['the button', 'Escape'])('from a card by %s to the link that opened it', async way => {
     const { page } = await openSite('#/locations')
-    await page.getByRole('link', { name: 'Los Santos Police Department', exact: true }).press('Enter')
-    const card = page.getByRole('region', { name: /^Location 0/ })
+    await linkIn(page, 'Los Santos Police Department', exactly).press('Enter')
+    const card = regionIn(page, /^Location 0/)
     await card.getByRole('heading', { level: 2 }).waitFor()
     await expect.poll(() => card.evaluate(element => element.contains(document.activeElement))).toBe(true)
     if (way === 'Escape') await page.keyboard.press('Escape')
-    else await card.getByRole('button', { name: /^Close/ }).click()
-    await expect.poll(() => card.count()).toBe(0)
+    else await buttonIn(card, /^Close/).click()
+    await waitUntilGone(card)
+    expect(hashOf(page)).toBe('#/locations')
     expect(await isFocused(page, 'Los Santos Police Department')).toBe(true)
   })
 
@@ -28,41 +40,41 @@ describe('closing returns the focus', () => {
     const legend = page.getByRole('complementary', { name: 'Legend' })
     await legend.waitFor()
     await page.keyboard.press('Escape')
-    await expect.poll(() => legend.count()).toBe(0)
+    await waitUntilGone(legend)
     expect(await isFocused(page, 'Legend')).toBe(true)
   })
 
   it.each(['Escape', 'a tap beside it'])('from the menu of a phone by %s to its switch', async way => {
-    const { page } = await openSite('#/threads', { viewport: { width: 390, height: 844 } })
-    await page.getByRole('button', { name: 'Menu' }).press('Enter')
+    const { page } = await openSite('#/threads', phone)
+    await buttonIn(page, 'Menu').press('Enter')
     await expect.poll(() => isFocused(page, 'Threads')).toBe(true)
     if (way === 'Escape') await page.keyboard.press('Escape')
-    else await page.getByRole('button', { name: 'Close menu' }).click({ position: { x: 370, y: 400 } })
-    await expect.poll(() => page.getByRole('navigation', { name: 'Pages' }).isVisible()).toBe(false)
+    else await buttonIn(page, 'Close menu').click({ position: { x: 370, y: 400 } })
+    await expect.poll(() => pageList(page).isVisible()).toBe(false)
     expect(await isFocused(page, 'Menu')).toBe(true)
   })
 
   it('from the menu of a phone by Back, which leaves the page as it is', async () => {
-    const { page } = await openSite('#/threads', { viewport: { width: 390, height: 844 } })
-    const menu = page.getByRole('navigation', { name: 'Pages' })
-    await page.getByRole('button', { name: 'Menu' }).click()
+    const { page } = await openSite('#/threads', phone)
+    const menu = pageList(page)
+    await buttonIn(page, 'Menu').click()
     await menu.waitFor()
     await page.goBack()
     await expect.poll(() => menu.isVisible()).toBe(false)
-    expect(new URL(page.url()).hash).toBe('#/threads')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.getByRole('link', { name: 'Weapons', exact: true }).click()
-    await page.getByRole('heading', { name: 'Weapons', level: 1 }).waitFor()
+    expect(hashOf(page)).toBe('#/threads')
+    await buttonIn(page, 'Menu').click()
+    await linkIn(menu, 'Weapons', exactly).click()
+    await waitForTitle(page, 'Weapons')
     await page.goBack()
-    await page.getByRole('heading', { name: 'Script threads', level: 1 }).waitFor()
+    await waitForTitle(page, 'Script threads')
     await expect.poll(() => menu.isVisible()).toBe(false)
   })
 
   it('from the card of a location to its marker on the map', async () => {
     const { page } = await openSite('#/map')
-    await page.getByRole('link', { name: '35 Blueberry', exact: true }).first().click()
-    await page.getByRole('button', { name: 'Close 35 Blueberry' }).press('Escape')
-    await expect.poll(() => page.getByRole('region', { name: '35 Blueberry', exact: true }).count()).toBe(0)
+    await linkIn(page, '35 Blueberry', exactly).first().click()
+    await buttonIn(page, 'Close 35 Blueberry').press('Escape')
+    await waitUntilGone(regionIn(page, '35 Blueberry', exactly))
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('35 Blueberry')
@@ -82,10 +94,8 @@ describe('the target of an address', () => {
 
   for (const [from, query, result, text] of [
     ['#/', 'landstal', /Landstalker/, /Landstalker/], // a card opens above its table
-    ['#/weapons', '59F29D44', /Savehouse 1/, /^House 1/],
     ['#/weapons', '16:0114', /0114/, /float_stats/],
     ['#/', 'clear the wanted level', /^Clear the wanted level/, /^Clear the wanted level/],
-    ['#/weapons', 'on_mission', /on_mission/, /on_mission/], // its table draws only what is in view
   ] as const)
     it(`has the focus and is in view after a search for ${query}`, async () => {
       const visit = await openSite(from)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../../src/generated/site.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { linkIn, pageList, searchField } from './support/page.ts'
 import { settle } from './support/settle.ts'
 
 shareBrowser({ isAppKept: true })
@@ -17,7 +18,7 @@ describe('the frame of every page', () => {
     const footer = page.getByRole('contentinfo')
     expect(await footer.innerText()).toContain(`Version ${site.version}`)
     expect(await footer.innerText()).toContain(site.license)
-    const href = await footer.getByRole('link', { name: 'Report a mistake' }).getAttribute('href')
+    const href = await linkIn(footer, 'Report a mistake').getAttribute('href')
     const { searchParams } = new URL(href ?? '')
     expect(searchParams.get('template')).toBe('wrong-fact.yml')
     expect(searchParams.get('address')).toBe(`${site.homepage}#/weapons?row=5-1E`)
@@ -25,8 +26,7 @@ describe('the frame of every page', () => {
 
   it('starts the navigation with guide and recipes, then downloads, and ends it with corrections and sources', async () => {
     const { page } = await openSite('#/threads')
-    const links = await page
-      .getByRole('navigation', { name: 'Pages' })
+    const links = await pageList(page)
       .getByRole('link')
       .evaluateAll(all => all.map(one => one.getAttribute('href')))
     expect(links.slice(0, 3)).toEqual(['#/', '#/guide', '#/recipes'])
@@ -54,7 +54,7 @@ describe('the frame of every page', () => {
 it('shows that the search field has the focus', async () => {
   const { page } = await openSite('#/threads')
   await page.keyboard.press('/')
-  const field = page.getByRole('combobox', { name: 'Search' })
+  const field = searchField(page)
   await field.waitFor()
   await expect.poll(() => field.evaluate(one => getComputedStyle(one).outlineStyle)).toBe('solid')
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readShift } from './support/first-screen.ts'
-import { boxOf, card, hash, map, offCentre } from './support/map-page.ts'
+import { card, map, offCentre } from './support/map-page.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { exactly, linkIn, phone, regionIn, waitForHash, waitForTitle, waitUntilGone } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -16,35 +17,35 @@ describe('a link to a marker', () => {
 describe('a marker', () => {
   it('opens a card that leads to its row', async () => {
     const { page } = await openSite('#/map')
-    await map(page).getByRole('link', { name: '35 Blueberry', exact: true }).click()
-    await card(page, '35 Blueberry').getByRole('link', { name: 'Row in the table' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Savehouses' }).waitFor()
+    await linkIn(map(page), '35 Blueberry', exactly).click()
+    await linkIn(card(page, '35 Blueberry'), 'Row in the table').click()
+    await waitForTitle(page, 'Savehouses')
   })
 
   it('is selected and centred by the link on the card of its row', async () => {
     const { page } = await openSite('#/garages')
-    await page.getByRole('link', { name: 'Fort Carson garage', exact: true }).click()
-    await page.getByRole('link', { name: 'Show on the map' }).click()
+    await linkIn(page, 'Fort Carson garage', exactly).click()
+    await linkIn(page, 'Show on the map').click()
     await card(page, 'Fort Carson garage').waitFor()
-    await expect.poll(() => hash(page)).toBe('#/map?layer=garages&id=24')
+    await waitForHash(page, '#/map?layer=garages&id=24')
     expect(await offCentre(page, 'Fort Carson garage')).toBeLessThanOrEqual(2)
   })
 
   it('is deselected by Back and by Escape', async () => {
     const { page } = await openSite('#/map')
-    await map(page).getByRole('link', { name: '35 Blueberry', exact: true }).click()
+    await linkIn(map(page), '35 Blueberry', exactly).click()
     await card(page, '35 Blueberry').waitFor()
     await page.goBack()
-    await expect.poll(() => card(page, '35 Blueberry').count()).toBe(0)
+    await waitUntilGone(card(page, '35 Blueberry'))
     await page.goForward()
     await card(page, '35 Blueberry').waitFor()
     await map(page).press('Escape')
-    await expect.poll(() => card(page, '35 Blueberry').count()).toBe(0)
+    await waitUntilGone(card(page, '35 Blueberry'))
   })
 
   it('has a target of 24 px on a phone, on the whole map too', async () => {
-    const { page } = await openSite('#/map', { viewport: { width: 390, height: 844 } })
-    const box = await map(page).getByRole('link', { name: '35 Blueberry', exact: true }).boundingBox()
+    const { page } = await openSite('#/map', phone)
+    const box = await linkIn(map(page), '35 Blueberry', exactly).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
   })
 
@@ -56,7 +57,7 @@ describe('a marker', () => {
     const viewport = { width, height: 844 }
     const { page } = await openSite(`#/map?layer=${layer}&id=${id}&at=0,0&zoom=1`, { viewport })
     await card(page, name).waitFor()
-    const mark = await map(page).getByRole('link', { name, exact: true }).boundingBox()
+    const mark = await linkIn(map(page), name, exactly).boundingBox()
     const over = await card(page, name).boundingBox()
     if (!mark || !over) throw new Error('nothing drawn')
     expect(over.y >= mark.y + mark.height || over.y + over.height <= mark.y).toBe(true)
@@ -72,21 +73,14 @@ describe('a marker', () => {
     await map(page).press('Enter')
     await card(page, name).waitFor()
   })
-
-  it('of a zone is the smallest zone around the click', async () => {
-    const { page } = await openSite('#/map?show=zones&at=2495,-1687&zoom=8')
-    const { x, y, width } = await boxOf(page)
-    await page.mouse.click(x + width / 2, y + width / 2)
-    await card(page, 'Ganton').waitFor()
-  })
 })
 
 describe('the list of locations in view', () => {
   it('lists the locations in view and selects a marker', async () => {
     const { page } = await openSite('#/map?at=-2300,-2300&zoom=6')
-    const list = page.getByRole('region', { name: /^Markers in view/ })
+    const list = regionIn(page, /^Markers in view/)
     expect(await list.getByRole('link').allTextContents()).toEqual(['0 Angel Pine', '32 Angel Pine'])
-    await list.getByRole('link', { name: '32 Angel Pine' }).press('Enter')
+    await linkIn(list, '32 Angel Pine').press('Enter')
     await card(page, '32 Angel Pine').waitFor()
   })
 })

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, card, coordinates, hash, map, offCentre } from './support/map-page.ts'
+import { boxOf, map } from './support/map-page.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import {
+  buttonIn,
+  hashOf,
+  linkIn,
+  readClipboard,
+  waitForHash,
+  waitUntilGone,
+  withClipboard,
+} from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -14,15 +23,6 @@ describe('the map', () => {
   it('grows with the window', async () => {
     const { page } = await openSite('#/map', { viewport: { width: 1920, height: 1080 } })
     expect((await boxOf(page)).width).toBeGreaterThan(850)
-  })
-
-  it('shows the card of a location over itself on a phone, with its coordinates below', async () => {
-    const { page } = await openSite('#/map?layer=garages&id=24', { viewport: { width: 390, height: 844 } })
-    const over = await card(page, 'Fort Carson garage').boundingBox()
-    const { y, height } = await boxOf(page)
-    expect(over?.y).toBeGreaterThan(y + height / 2)
-    expect(over?.y).toBeLessThan(y + height)
-    expect(await coordinates(page)).toBe('-364, 1194')
   })
 
   it('shows the formulas of the specification', async () => {
@@ -48,23 +48,14 @@ describe('the map layers', () => {
   it('are switched on and off, with the address', async () => {
     const { page } = await openSite('#/map')
     const tags = page.getByRole('checkbox', { name: 'Tags (100)' })
-    const drawn = map(page).getByRole('link', { name: /^Tag \d+$/ })
+    const drawn = linkIn(map(page), /^Tag \d+$/)
     expect(await drawn.count()).toBe(0)
     await tags.check()
     await expect.poll(() => drawn.count()).toBe(100)
-    await expect.poll(() => hash(page)).toContain('show=save-places.garages.tags')
+    await expect.poll(() => hashOf(page)).toContain('show=save-places.garages.tags')
     await tags.uncheck()
-    await expect.poll(() => drawn.count()).toBe(0)
-    await expect.poll(() => hash(page)).toBe('#/map')
-  })
-
-  it('with many markers show when a row or their switch requests them', async () => {
-    const { page } = await openSite('#/map?layer=parked-cars&id=43')
-    await card(page, 'Dumper').getByRole('link', { name: '406 Dumper' }).waitFor()
-    expect(await offCentre(page, 'Dumper')).toBeLessThanOrEqual(2)
-    await page.getByRole('checkbox', { name: 'Pickups outdoors (563)' }).check()
-    const oysters = map(page).getByRole('link', { name: 'Oyster', exact: true })
-    await expect.poll(() => oysters.count()).toBe(50)
+    await waitUntilGone(drawn)
+    await waitForHash(page, '#/map')
   })
 })
 
@@ -88,18 +79,8 @@ describe('the coordinates on the map', () => {
   })
 
   it('can be copied', async () => {
-    const { page } = await openSite('#/map?at=1000,-500&zoom=4', {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    })
-    await page.getByRole('button', { name: 'Copy game coordinates' }).click()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('1000, -500')
-  })
-})
-
-describe('an invalid address of the map', () => {
-  it('opens the whole map', async () => {
-    const { page } = await openSite('#/map?layer=garages&id=999&at=x,y&zoom=-1&show=%00.garages')
-    expect(await page.getByRole('checkbox', { name: 'Garages (23)' }).isChecked()).toBe(true)
-    expect(await coordinates(page)).toBe('0, 0')
+    const { page } = await openSite('#/map?at=1000,-500&zoom=4', withClipboard)
+    await buttonIn(page, 'Copy game coordinates').click()
+    await expect.poll(() => readClipboard(page)).toBe('1000, -500')
   })
 })

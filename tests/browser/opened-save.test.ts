@@ -1,24 +1,22 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { variants } from '../../scripts/format/synthetic/synthetic-saves.ts'
 import { offsetOf, parseSave, setValue, writeSave } from '../../src/generated/gtasa-save/index.js'
 import { toHex } from '../../src/shared/hex.ts'
-import { synthetic } from '../scripts/format/support.ts'
+import { smallSave } from '../scripts/format/support.ts'
 import { violations } from './support/axe.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { buttonIn, exactly, linkIn, regionIn, searchField } from './support/page.ts'
 
 shareBrowser()
 
-const [variant] = variants
-if (variant === undefined) throw new Error('no variants')
 const save = {
   name: 'GTASAsf3.b',
   mimeType: 'application/octet-stream',
-  buffer: Buffer.from(synthetic(variant)),
+  buffer: Buffer.from(smallSave),
 }
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Opened save' })
+const bar = (page: Page) => regionIn(page, 'Opened save')
 
 /** Opens a file by a button, as a visitor does; without a name by that in the header. */
 async function open(page: Page, file: { name: string; mimeType: string; buffer: Buffer }, button?: string) {
@@ -70,7 +68,7 @@ describe('a save that a visitor opens', () => {
     const entries: [string, unknown][] = JSON.parse(positions)
     expect(entries.filter(entry => !isPosition(entry))).toEqual([])
 
-    await bar(page).getByRole('button', { name: 'Close' }).click()
+    await buttonIn(bar(page), 'Close').click()
     await page.getByText('in your save').first().waitFor({ state: 'detached' })
     expect(await bar(page).count()).toBe(0)
   })
@@ -79,9 +77,9 @@ describe('a save that a visitor opens', () => {
     const visit = await openSite('#/recipes?row=set-money')
     const { page } = visit
     await open(page, save)
-    const recipe = page.getByRole('region', { name: 'Set the money', exact: true })
+    const recipe = regionIn(page, 'Set the money', exactly)
     await recipe.getByText('Applies to your save').waitFor()
-    const bytes = recipe.getByRole('region', { name: /^Bytes of GTASAsf3\.b/ }).getByRole('row')
+    const bytes = regionIn(recipe, /^Bytes of GTASAsf3\.b/).getByRole('row')
     expect(await bytes.nth(1).innerText()).toMatch(/^0x[\dA-F]{5}\s+.*block15\.money\b/s)
     expect(await bytes.last().innerText()).toContain('checksum')
     expect(await recipe.innerText()).toContain('npx gtasa-save recipe GTASAsf3.b set-money --out NEW-FILE')
@@ -92,13 +90,11 @@ describe('a save that a visitor opens', () => {
     const row = page.getByRole('row', { name: /block15\.money / })
     await row.waitFor()
     expect(await row.innerText()).toMatch(/\b99\b/)
-    expect(await row.getByRole('link', { name: 'block15.money' }).getAttribute('href')).toBe(
-      '#/block/15?f=0004',
-    )
+    expect(await linkIn(row, 'block15.money').getAttribute('href')).toBe('#/block/15?f=0004')
     expect(page.url()).toMatch(/#\/compare$/)
     expect(await violations(page, 'main')).toEqual({ light: [], dark: [] })
 
-    await bar(page).getByRole('button', { name: 'Close' }).click()
+    await buttonIn(bar(page), 'Close').click()
     await row.waitFor({ state: 'detached' })
     expect(await page.locator('main').innerText()).not.toMatch(/GTASAsf3|after\.b/)
   })
@@ -125,7 +121,7 @@ describe('a save that a visitor opens', () => {
     await open(page, save)
     await bar(page).getByText('GTASAsf3.b').waitFor()
     await page.keyboard.press('/')
-    await page.getByRole('combobox', { name: 'Search' }).fill('0x0009')
+    await searchField(page).fill('0x0009')
     const first = page.getByRole('group', { name: 'In your save' }).getByRole('option').first()
     expect(await first.innerText()).toContain('Block 00: save_name = “Synthetic”')
   })
@@ -149,21 +145,14 @@ describe('a save that a visitor opens', () => {
     expect(await bar(page).getByText('GTASAsf3.b').count()).toBe(0)
   })
 
-  it('is refused with a reason if it is no save', async () => {
-    const { page } = await openSite('#/checklist')
-    await open(page, { ...save, name: 'photo.jpg', buffer: Buffer.from('no save') })
-    const alert = page.getByRole('alert')
-    await alert.waitFor()
-    expect(await alert.innerText()).toMatch(/^photo\.jpg cannot be opened: .{10}/)
-    expect(await page.getByRole('columnheader', { name: 'Your save' }).count()).toBe(0)
-  })
-
-  it('stays open if the next file is no save', async () => {
+  it('is refused with a reason if it is no save, and the one before stays open', async () => {
     const { page } = await openSite('#/checklist')
     await open(page, save)
     await bar(page).getByText('GTASAsf3.b').waitFor()
     await open(page, { ...save, name: 'photo.jpg', buffer: Buffer.from('no save') })
-    await page.getByRole('alert').getByText('photo.jpg').waitFor()
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.innerText()).toMatch(/^photo\.jpg cannot be opened: .{10}/)
     expect(await bar(page).getByText('GTASAsf3.b').count()).toBe(1)
     await page.getByRole('columnheader', { name: 'Your save' }).first().waitFor()
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { exactly, hashOf, linkIn, regionIn, typeHash, waitForTitle } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -9,43 +10,36 @@ describe('the platform of a block page', () => {
     const platforms = page.getByRole('navigation', { name: 'Platform' })
     expect(await platforms.locator('[aria-current]').innerText()).toBe('PC')
     expect(await page.getByText('only on mobile').count()).toBe(0)
-    await platforms.getByRole('link', { name: 'Phones and tablets' }).click()
+    await linkIn(platforms, 'Phones and tablets').click()
     await page.getByText('428 bytes in every save').waitFor()
-    const definition = page.getByRole('link', { name: 'ImHex' })
+    await page.getByText('only on mobile').first().waitFor()
+    const definition = linkIn(page, 'ImHex')
     expect(await definition.getAttribute('href')).toBe('./data/gtasa-save-mobile.hexpat')
-    expect(new URL(page.url()).hash).toBe('#/block/00?f=max_wanted_level&platform=mobile')
+    expect(hashOf(page)).toBe('#/block/00?f=max_wanted_level&platform=mobile')
     const field = page.locator('li[data-selected]')
     expect(await field.innerText()).toContain('on PC')
-    await page.getByRole('link', { name: 'PC', exact: true }).click()
+    await linkIn(page, 'PC', exactly).click()
     await page.getByText('312 bytes in every save').waitFor()
-    expect(new URL(page.url()).hash).toBe('#/block/00?f=max_wanted_level')
+    expect(hashOf(page)).toBe('#/block/00?f=max_wanted_level')
   })
 
   it('leaves the keyboard at the heading of the other page', async () => {
     const { page } = await openSite('#/block/15')
-    await page.getByRole('link', { name: 'Phones and tablets' }).press('Enter')
+    await linkIn(page, 'Phones and tablets').press('Enter')
     await page.getByText('parsed exactly in 5 of 5 saves').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-    await page.getByRole('link', { name: 'PC', exact: true }).press('Enter')
+    await linkIn(page, 'PC', exactly).press('Enter')
     await page.getByText('parsed exactly in 5 of 5 saves').waitFor({ state: 'detached' })
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  })
-
-  it('marks the fields that only mobile saves have', async () => {
-    const { page } = await openSite('#/block/23?platform=mobile')
-    const field = page.getByRole('listitem').filter({ hasText: 'wars_on_missions' })
-    await field.getByText('only on mobile').waitFor()
-    const shared = page.getByRole('listitem').filter({ hasText: 'fight_state' })
-    expect(await shared.getByText('only on mobile').count()).toBe(0)
   })
 
   it('shows the bytes of a sample save of its own', async () => {
     const { page } = await openSite('#/block/15?platform=mobile&f=money')
     await page.getByLabel('Show sample bytes').check()
     await page.locator('li[data-selected]').getByText('33 04 00 00').waitFor()
-    await page.evaluate(() => location.assign('#/block/00?platform=mobile&f=version_id'))
+    await typeHash(page, '#/block/00?platform=mobile&f=version_id')
     await page.locator('li[data-selected]').getByText('C3 28 77 14').waitFor()
-    await page.getByRole('link', { name: 'PC', exact: true }).click()
+    await linkIn(page, 'PC', exactly).click()
     await page.locator('li[data-selected]').getByText('75 81 DA 35').waitFor()
   })
 
@@ -57,7 +51,7 @@ describe('the platform of a block page', () => {
 
   it('lists recipes with the offsets of mobile', async () => {
     const { page } = await openSite('#/block/00?platform=mobile')
-    const bytes = page.getByRole('region', { name: 'Bytes: Keep the police away' })
+    const bytes = regionIn(page, 'Bytes: Keep the police away')
     await bytes.scrollIntoViewIfNeeded()
     const offset = bytes.getByRole('link').first()
     await offset.click()
@@ -69,13 +63,13 @@ describe('the platform of a block page', () => {
 
 it('a block that PC does not have is empty unless the address asks for mobile', async () => {
   const { page } = await openSite('#/block/28?platform=mobile')
-  await page.getByRole('heading', { level: 1, name: 'Block 28: Screen effects' }).waitFor()
+  await waitForTitle(page, 'Block 28: Screen effects')
   expect(await page.getByRole('navigation', { name: 'Platform' }).count()).toBe(0)
   const neighbours = page.getByRole('navigation', { name: 'Neighbouring blocks' }).getByRole('link')
   expect(await neighbours.allInnerTexts()).toEqual([
     expect.stringMatching(/^Previous\s+27/),
     expect.stringMatching(/^Next\s+30/),
   ])
-  await page.evaluate(() => location.assign('#/block/28'))
+  await typeHash(page, '#/block/28')
   await expect.poll(() => page.getByRole('main').innerText()).toBe('')
 })

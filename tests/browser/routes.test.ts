@@ -1,60 +1,34 @@
 import { describe, expect, inject, it } from 'vitest'
-import { currentLinks, readTitles } from './support/headings.ts'
-import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { hashOf, linkIn, pageList, waitForHash, waitForTitle } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
-
-describe('a link to another page', () => {
-  it('shows that page, its browser title and its current link', async () => {
-    const visit = await openSite('#/')
-    for (const [route, heading] of [
-      ['#/weapons', 'Weapons'],
-      ['#/block/09', 'Block 09: Radar blips'],
-      ['#/', 'San Andreas Save Reference'],
-    ] as const) {
-      await goTo(visit, route)
-      const { page } = visit
-      expect(await readTitles(page), route).toEqual([heading])
-      expect(await page.title(), route).toContain(heading)
-      expect(await currentLinks(page), route).toEqual([route])
-    }
-  })
-})
 
 it('an old address redirects to the page of the block', async () => {
   const { page } = await openSite('#/')
   for (const block of ['00', '25']) {
     await page.goto(`${inject('siteUrl')}#/block${block}`)
-    await expect.poll(() => new URL(page.url()).hash).toBe(`#/block/${block}`)
+    await waitForHash(page, `#/block/${block}`)
   }
 })
 
 describe('an address without a page', () => {
-  it('for an empty block renders nothing and leaves the navigation', async () => {
+  it('for an empty block, or one that does not exist, renders nothing and leaves the navigation', async () => {
     const { page } = await openSite('#/threads')
-    for (const block of ['07', '13', '14', '28', '29']) {
+    for (const block of ['07', '28', '99', 'x', '__proto__', '9'.repeat(100_000)]) {
       await page.evaluate(id => {
         window.location.hash = `#/block/${id}`
       }, block)
       await expect.poll(() => page.locator('main').textContent(), { message: block }).toBe('')
-      expect(await page.getByRole('navigation', { name: 'Pages' }).isVisible()).toBe(true)
+      expect(await pageList(page).isVisible()).toBe(true)
       expect(await page.locator(`nav a[href="#/block/${block}"]`).count(), block).toBe(0)
-    }
-  })
-
-  it('for a block that does not exist renders nothing', async () => {
-    const { page } = await openSite('#/threads')
-    for (const block of ['99', 'x', '__proto__', '9'.repeat(100_000)]) {
-      await page.goto(`${inject('siteUrl')}#/block/${block}`)
-      await expect.poll(() => page.locator('main').textContent(), { message: block.slice(0, 9) }).toBe('')
     }
   })
 
   it('for a block number without its zero leads to the block and its field', async () => {
     const { page } = await openSite('#/block/2?f=clothes.0000')
-    await page.getByRole('heading', { name: 'Block 02: Objects', level: 1 }).waitFor()
-    expect(new URL(page.url()).hash).toBe('#/block/02?f=clothes.0000')
+    await waitForTitle(page, 'Block 02: Objects')
+    expect(hashOf(page)).toBe('#/block/02?f=clothes.0000')
   })
 
   it('for a location that the map does not have shows a message of the map', async () => {
@@ -74,8 +48,8 @@ describe('an address without a page', () => {
   it('for a row that does not exist shows a message, with a link to all rows', async () => {
     const { page } = await openSite('#/block/12?cars.row=999')
     await page.getByText('Row 999 not found. It may be hidden by a filter.').waitFor()
-    await page.getByRole('link', { name: 'Show everything' }).click()
-    await expect.poll(() => new URL(page.url()).hash).toBe('#/block/12')
+    await linkIn(page, 'Show everything').click()
+    await waitForHash(page, '#/block/12')
     await page.getByText('Row 999 not found.').waitFor({ state: 'detached' })
   })
 
@@ -103,9 +77,9 @@ describe('an address without a page', () => {
     const { page } = await openSite('#/')
     for (const route of ['#/nope', '#/block', '#/block/00/x', `#/${'long/'.repeat(200)}`, '#/__proto__']) {
       await page.goto(inject('siteUrl') + route)
-      await page.getByRole('heading', { level: 1, name: 'No route matches' }).waitFor()
+      await waitForTitle(page, 'No route matches')
       await page.getByRole('main').getByRole('link', { name: 'Overview' }).click()
-      await expect.poll(() => new URL(page.url()).hash, { message: route }).toBe('#/')
+      await expect.poll(() => hashOf(page), { message: route }).toBe('#/')
     }
   })
 })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { searchField, typeHash, waitForFocus, waitForTitle } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
 describe('the search for a part of the overview', () => {
   it('highlights a part of the file and the save folder on the overview', async () => {
     const { page } = await openSite('#/')
-    const field = page.getByRole('combobox', { name: 'Search' })
+    const field = searchField(page)
     const selected = page.getByRole('option', { selected: true })
     const marked = page.locator('main [data-marked]')
     for (const [query, title, text] of [
@@ -25,7 +26,7 @@ describe('the search for a part of the overview', () => {
           .first()
           .evaluate(({ title, textContent }: Element & { title?: string }) => title || textContent)
       await expect.poll(words, { message: query }).toContain(text)
-      await expect.poll(() => marked.first().evaluate(one => one === document.activeElement)).toBe(true)
+      await waitForFocus(marked.first())
       await expect
         .poll(() =>
           marked.first().evaluate(one => one.getBoundingClientRect().top > 52 && one.checkVisibility()),
@@ -41,17 +42,11 @@ describe('the search for a part of the overview', () => {
     const { page } = await openSite('#/?mark=2C9E6')
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('title'))
     await expect.poll(focused).toContain('19,990 bytes at 2C9E6')
-    await page.evaluate(() => {
-      window.location.hash = '#/?mark=317FC'
-    })
+    await typeHash(page, '#/?mark=317FC')
     await expect.poll(focused).toContain('4 bytes at 317FC')
-    await page.evaluate(() => {
-      window.location.hash = '#/block/16'
-    })
-    await page.getByRole('heading', { level: 1, name: 'Block 16' }).waitFor()
-    await page.evaluate(() => {
-      window.location.hash = '#/?mark=2C9E6'
-    })
+    await typeHash(page, '#/block/16')
+    await waitForTitle(page, 'Block 16')
+    await typeHash(page, '#/?mark=2C9E6')
     await expect.poll(focused).toContain('19,990 bytes at 2C9E6')
   })
 })

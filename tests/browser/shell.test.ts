@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { legend as legendRows } from '../../src/generated/legend.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { buttonIn, exactly, hashOf, linkIn, pageList, phone, waitUntilGone } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -17,9 +18,9 @@ describe('the legend', () => {
       .locator('[data-type]')
       .evaluateAll(entries => entries.map(entry => entry.getAttribute('data-type')))
     expect(keys).toEqual(legendRows.map(({ key }) => key))
-    expect(new URL(page.url()).hash).toBe('#/threads')
-    await legend.getByRole('button', { name: 'Close legend' }).click()
-    await expect.poll(() => legend.count()).toBe(0)
+    expect(hashOf(page)).toBe('#/threads')
+    await buttonIn(legend, 'Close legend').click()
+    await waitUntilGone(legend)
   })
 
   it('never covers the page on a wide screen', async () => {
@@ -35,8 +36,8 @@ describe('the groups of the navigation', () => {
   it('fold by keyboard, and open for the page that is shown', async () => {
     const visit = await openSite('#/threads')
     const { page } = visit
-    const navigation = page.getByRole('navigation', { name: 'Pages' })
-    const garages = navigation.getByRole('link', { name: 'Garages', exact: true }).first()
+    const navigation = pageList(page)
+    const garages = linkIn(navigation, 'Garages', exactly).first()
     await navigation.locator('summary', { hasText: 'Game world' }).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => garages.isVisible()).toBe(false)
@@ -65,34 +66,22 @@ describe('the theme switch', () => {
     const { page } = await openSite('#/threads', { colorScheme: 'light' })
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const light = await background()
-    await page.getByRole('button', { name: 'Theme: System' }).click()
-    await page.getByRole('button', { name: 'Theme: Light' }).click()
+    await buttonIn(page, 'Theme: System').click()
+    await buttonIn(page, 'Theme: Light').click()
     await expect.poll(background).not.toBe(light)
     const dark = await background()
     await page.reload()
     expect(await background()).toBe(dark)
-    await page.getByRole('button', { name: 'Theme: Dark' }).click()
+    await buttonIn(page, 'Theme: Dark').click()
     await expect.poll(background).toBe(light)
   })
 })
 
 describe('on a phone', () => {
-  const phone = { viewport: { width: 390, height: 844 } }
-
-  it('the navigation is a drawer that closes when a page is selected', async () => {
-    const { page } = await openSite('#/threads', phone)
-    const navigation = page.getByRole('navigation', { name: 'Pages' })
-    expect(await navigation.isVisible()).toBe(false)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await navigation.getByRole('link', { name: 'Garages', exact: true }).first().click()
-    await page.getByRole('heading', { name: 'Garages', level: 1 }).waitFor()
-    await expect.poll(() => navigation.isVisible()).toBe(false)
-  })
-
   it('the drawer is below the header and scrolls to its last page', async () => {
     const { page } = await openSite('#/block/25', phone)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const navigation = page.getByRole('navigation', { name: 'Pages' })
+    await buttonIn(page, 'Menu').click()
+    const navigation = pageList(page)
     const header = await page.getByRole('banner').boundingBox()
     const box = await navigation.boundingBox()
     expect(box?.y).toBe(header?.height)
@@ -104,9 +93,9 @@ describe('on a phone', () => {
 
   it('opening the legend closes the drawer', async () => {
     const { page } = await openSite('#/threads', phone)
-    const navigation = page.getByRole('navigation', { name: 'Pages' })
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await navigation.getByRole('button', { name: 'Legend' }).click()
+    const navigation = pageList(page)
+    await buttonIn(page, 'Menu').click()
+    await buttonIn(navigation, 'Legend').click()
     await page.getByRole('complementary', { name: 'Legend' }).waitFor()
     await expect.poll(() => navigation.isVisible()).toBe(false)
   })
@@ -143,12 +132,4 @@ describe('by keyboard,', () => {
       }
     },
   )
-})
-
-describe('every path on the overview', () => {
-  it('can be copied', async () => {
-    const { page } = await openSite('#/', { permissions: ['clipboard-read', 'clipboard-write'] })
-    await page.getByRole('button', { name: 'Copy Linux' }).first().click()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('compatdata')
-  })
 })

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { columnTexts, hash } from './support/first-table.ts'
+import { columnTexts } from './support/first-table.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import {
+  buttonIn,
+  exactly,
+  hashOf,
+  linkIn,
+  waitForHash,
+  waitForTitle,
+  waitUntilGone,
+} from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -39,10 +48,10 @@ describe('sorting', () => {
     expect(await width()).toBeLessThan(2) // the group headings show the value; each row repeats it for screen readers
     await page.getByRole('columnheader', { name: 'Name' }).first().getByRole('button').click()
     await expect.poll(width).toBeGreaterThan(40)
-    await expect.poll(() => groups.filter({ visible: true }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Restore' }).click()
+    await waitUntilGone(groups.filter({ visible: true }))
+    await buttonIn(page, 'Restore').click()
     await expect.poll(() => groups.filter({ visible: true }).count()).toBe(count)
-    await expect.poll(() => hash(page)).toBe('#/vtypes')
+    await waitForHash(page, '#/vtypes')
   })
 })
 
@@ -53,13 +62,13 @@ describe('filtering', () => {
     await filter.pressSequentially('cars cheetah')
     const expectFiltered = () => expect.poll(() => columnTexts(page, 'Name')).toEqual(['Cheetah'])
     await expectFiltered()
-    await expect.poll(() => hash(page)).toBe('#/vtypes?q=cars+cheetah')
+    await waitForHash(page, '#/vtypes?q=cars+cheetah')
     await page.getByRole('status').getByText('1 of 206 rows', { exact: true }).waitFor()
     await page.reload()
     await expectFiltered()
     expect(await filter.inputValue()).toBe('cars cheetah')
-    await page.getByRole('link', { name: 'Garages', exact: true }).click()
-    await page.getByRole('heading', { name: 'Garages', level: 1 }).waitFor()
+    await linkIn(page, 'Garages', exactly).click()
+    await waitForTitle(page, 'Garages')
     await page.goBack()
     await expectFiltered()
   })
@@ -78,7 +87,7 @@ describe('filtering', () => {
       field.focus()
       type('cheeta')
     })
-    await expect.poll(() => hash(page)).toBe('#/vtypes?q=cheetah')
+    await waitForHash(page, '#/vtypes?q=cheetah')
     expect(await filter.inputValue()).toBe('cheetah')
   })
 
@@ -86,50 +95,50 @@ describe('filtering', () => {
     const { page } = await openSite('#/locations')
     const filter = page.getByRole('searchbox', { name: 'Filter rows' })
     await filter.fill('police')
-    await expect.poll(() => hash(page)).toBe('#/locations?q=police')
-    await page.getByRole('link', { name: 'Los Santos Police Department', exact: true }).click()
-    await expect.poll(() => hash(page)).toBe('#/locations?q=police&row=0')
+    await waitForHash(page, '#/locations?q=police')
+    await linkIn(page, 'Los Santos Police Department', exactly).click()
+    await waitForHash(page, '#/locations?q=police&row=0')
     await filter.evaluate((field: HTMLInputElement) => {
       field.focus()
       document.execCommand('insertText', false, 'x')
       history.back()
     })
-    await expect.poll(() => hash(page)).toBe('#/locations?q=police')
+    await waitForHash(page, '#/locations?q=police')
     await expect.poll(() => filter.inputValue()).toBe('police')
     await page.waitForTimeout(300) // longer than the delay before the text is written to the address
-    expect(hash(page)).toBe('#/locations?q=police')
+    expect(hashOf(page)).toBe('#/locations?q=police')
   })
 
   it('shows when nothing matches, with a button to reset', async () => {
     const { page } = await openSite('#/threads?q=no+such+thread&sort=nope')
     expect(await page.locator('main').textContent()).toContain('No row matches')
-    await page.getByRole('button', { name: 'Reset filters' }).click()
+    await buttonIn(page, 'Reset filters').click()
     await expect.poll(async () => (await columnTexts(page, 'Name')).length).toBe(27)
-    await expect.poll(() => hash(page)).toBe('#/threads')
+    await waitForHash(page, '#/threads')
   })
 
   it('offers lists with counts and ranges below its chips, which clear them', async () => {
     const { page } = await openSite('#/weapons')
-    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await buttonIn(page, 'Filters', exactly).click()
     const chips = page.getByRole('group', { name: 'Filters' })
     await page.getByRole('group', { name: 'Slot' }).getByRole('checkbox', { name: /^2 / }).check()
     await expect.poll(async () => new Set(await columnTexts(page, 'Slot'))).toEqual(new Set(['2']))
-    await chips.getByRole('button', { name: 'ID', exact: true }).click()
+    await buttonIn(chips, 'ID', exactly).click()
     expect(await page.getByRole('group', { name: 'Slot' }).count()).toBe(0)
     await page.getByRole('textbox', { name: 'ID, from' }).fill('17')
     await expect.poll(async () => (await columnTexts(page, 'ID')).includes('00')).toBe(false)
-    await expect.poll(() => hash(page)).toContain('idHex=17..')
-    await chips.getByRole('button', { name: 'ID: 17 –', exact: true }).waitFor()
-    await chips.getByRole('button', { name: 'Clear filter: Slot' }).click()
-    await expect.poll(() => hash(page)).toBe('#/weapons?idHex=17..')
-    await chips.getByRole('button', { name: 'Slot', exact: true }).waitFor()
+    await expect.poll(() => hashOf(page)).toContain('idHex=17..')
+    await buttonIn(chips, 'ID: 17 –', exactly).waitFor()
+    await buttonIn(chips, 'Clear filter: Slot').click()
+    await waitForHash(page, '#/weapons?idHex=17..')
+    await buttonIn(chips, 'Slot', exactly).waitFor()
   })
 
   it('marks a hex column once', async () => {
     const { page } = await openSite('#/savehouses')
-    await page.getByRole('button', { name: 'Filters', exact: true }).nth(1).click()
+    await buttonIn(page, 'Filters', exactly).nth(1).click()
     const chips = page.getByRole('group', { name: 'Filters' })
-    await chips.getByRole('button', { name: 'X (hex)', exact: true }).click()
+    await buttonIn(chips, 'X (hex)', exactly).click()
     await page.getByRole('group', { name: 'X (hex)', exact: true }).waitFor()
   })
 
@@ -137,12 +146,11 @@ describe('filtering', () => {
     const { page } = await openSite('#/vtypes')
     const model = page.getByRole('columnheader', { name: 'Model' })
     expect(await model.count()).toBe(0)
-    await page
-      .getByRole('button', { name: /^Columns/ })
+    await buttonIn(page, /^Columns/)
       .first()
       .click()
     await page.getByRole('checkbox', { name: 'Model' }).check()
     await model.waitFor()
-    await expect.poll(() => hash(page)).toContain('cols=')
+    await expect.poll(() => hashOf(page)).toContain('cols=')
   })
 })

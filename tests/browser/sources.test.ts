@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tableSources } from '../../src/generated/table-sources.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { linkIn } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -10,18 +11,18 @@ const ofWeapons = 'Sources: Older documentation (unverified), gta-reversed (from
 describe('the sources', () => {
   it('are named in the static document of a page', async () => {
     const { page } = await openSite('weapons.html', { javaScriptEnabled: false })
-    await page.getByRole('link', { name: ofWeapons }).waitFor()
+    await linkIn(page, ofWeapons).waitFor()
   })
 
   it('are named below each table, and each links to the tables that use it', async () => {
     const visit = await openSite('#/weapons')
     const { page } = visit
     await page.locator('tbody tr').nth(2).hover()
-    await page.getByRole('link', { name: ofWeapons }).click()
+    await linkIn(page, ofWeapons).click()
     await page.locator('tr[aria-current]').filter({ hasText: 'weapons' }).waitFor()
 
     const source = page.getByRole('listitem').filter({ hasText: 'Sanny Builder Library' })
-    const link = source.getByRole('link', { name: /^\d+ tables$/ })
+    const link = linkIn(source, /^\d+ tables$/)
     const count = Number.parseInt((await link.textContent()) ?? '', 10)
     await link.click()
     await page.locator('[data-count]', { hasText: `${count} of ${tableSources.length} rows` }).waitFor()

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { phone } from './support/page.ts'
 import { smallTargets } from './support/targets.ts'
 
 shareBrowser({ isAppKept: true })
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 describe('on a phone', () => {
   it.each([
@@ -13,7 +12,7 @@ describe('on a phone', () => {
     '#/locations?row=10',
     '#/block/01?f=running_script.00E6',
   ])('all targets of %s are 24 px wide and high', async route => {
-    const { page } = await openSite(route, phone)
+    const { page } = await openSite(route, { ...phone, hasTouch: true, isMobile: true })
     expect(await smallTargets(page.mainFrame())).toEqual([])
   })
 })

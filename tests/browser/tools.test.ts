@@ -8,33 +8,37 @@ import { weaponsTable } from '../../src/generated/weapons.ts'
 import { violations } from './support/axe.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import {
+  buttonIn,
+  exactly,
+  linkIn,
+  readClipboard,
+  regionIn,
+  waitUntilGone,
+  withClipboard,
+} from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 const menuTexts = (page: Page) => page.getByRole('menuitem').allInnerTexts()
 
 /** Text of the file that a link downloads. */
 async function savedText(page: Page, link: string): Promise<{ name: string; text: string }> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: link }).click(),
-  ])
+  const [download] = await Promise.all([page.waitForEvent('download'), linkIn(page, link).click()])
   return { name: download.suggestedFilename(), text: await text(await download.createReadStream()) }
 }
 
 describe('the toolbar of a row', () => {
   it('shows its link and everything that can be copied, for pointer and keyboard', async () => {
-    const visit = await openSite('#/weapons')
+    const visit = await openSite('#/weapons', withClipboard)
     const { page } = visit
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const toolbar = page.getByRole('toolbar')
     expect(await toolbar.count()).toBe(0)
 
     const row = page.getByRole('row').filter({ hasText: 'Desert Eagle' })
     await row.hover()
-    await row.getByRole('button', { name: 'Copy link to row 2 Desert Eagle' }).click()
+    await buttonIn(row, 'Copy link to row 2 Desert Eagle').click()
     await expect.poll(() => readClipboard(page)).toBe(`${inject('siteUrl')}#/weapons?row=2-18`)
     await page.getByText('Copied: link to row 2 Desert Eagle').waitFor()
     await page.getByRole('row').filter({ hasText: 'Katana' }).hover()
@@ -42,7 +46,7 @@ describe('the toolbar of a row', () => {
     expect(await toolbar.count()).toBe(1)
 
     await row.hover()
-    await row.getByRole('button', { name: 'More copy options' }).click()
+    await buttonIn(row, 'More copy options').click()
     await page.getByRole('menuitemradio', { name: 'ID', exact: true }).click()
     expect((await menuTexts(page)).map(text => text.replace(/\s+/g, ' '))).toEqual([
       '24 decimal',
@@ -63,7 +67,7 @@ describe('the toolbar of a row', () => {
 
     // In a table without links, the keyboard reaches the scrollable region first, then rows by arrow keys.
     await goTo(visit, '#/threads')
-    await page.getByRole('region', { name: 'Script threads, rows' }).focus()
+    await regionIn(page, 'Script threads, rows').focus()
     await toolbar.waitFor()
     while (!(await focusedLabel(page))?.startsWith('Copy link')) await page.keyboard.press('Tab')
     const first = await focusedLabel(page)
@@ -80,7 +84,7 @@ describe('the toolbar of a row', () => {
     await page.keyboard.press('ArrowRight')
     await expect.poll(checked).not.toBe(cell)
     await page.keyboard.press('Escape')
-    await expect.poll(() => menu.count()).toBe(0)
+    await waitUntilGone(menu)
     await expect.poll(() => focusedLabel(page)).toBe(second?.replace('Copy link to', 'More copy options for'))
   })
 
@@ -91,7 +95,7 @@ describe('the toolbar of a row', () => {
       const rows = page.locator('tbody tr[data-row]').filter({ visible: true })
       for (const row of [rows.nth(0), rows.nth(3)]) {
         await row.hover()
-        await row.getByRole('button', { name: 'More copy options' }).waitFor()
+        await buttonIn(row, 'More copy options').waitFor()
         const look = await row.evaluate(line => {
           const toolbar = line.querySelector('[role="toolbar"]') ?? line
           const name = document.createRange()
@@ -121,7 +125,7 @@ describe('the toolbar of a row', () => {
       const { page } = await openSite(address, { viewport, hasTouch: true, isMobile: true, isPainted: true })
       const row = page.locator('tbody tr[data-row]').nth(1)
       await row.getByRole('cell').nth(1).tap()
-      const button = row.getByRole('button', { name: 'More copy options' })
+      const button = buttonIn(row, 'More copy options')
       await button.waitFor()
       const [textEnd, start] = await row.evaluate(line => {
         const text = document.createRange()
@@ -139,15 +143,12 @@ describe('the toolbar of a row', () => {
 
 describe('the toolbar of a field', () => {
   it('shows its offset in decimal and hex and its values in bytes', async () => {
-    const { page } = await openSite('#/block/15')
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const field = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: 'money', exact: true }) })
+    const { page } = await openSite('#/block/15', withClipboard)
+    const field = page.getByRole('listitem').filter({ has: linkIn(page, 'money', exactly) })
     await field.hover()
-    await field.getByRole('button', { name: 'Copy link to field money' }).click()
+    await buttonIn(field, 'Copy link to field money').click()
     await expect.poll(() => readClipboard(page)).toBe(`${inject('siteUrl')}#/block/15?f=0004`)
-    const more = field.getByRole('button', { name: 'More copy options' })
+    const more = buttonIn(field, 'More copy options')
     for (const count of [1, 0, 1]) {
       await more.click()
       await expect.poll(() => page.getByRole('menu').count()).toBe(count)

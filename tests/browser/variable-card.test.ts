@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { linkIn, waitForTitle } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -19,9 +20,9 @@ describe('the card of a script variable', () => {
     const missions = fact('Missions').getByRole('link')
     await expect.poll(() => missions.count()).toBe(9)
     expect(await missions.first().getAttribute('href')).toBe('#/missions?row=13')
-    const statistic = card.getByRole('link', { name: 'statistic 302' })
+    const statistic = linkIn(card, 'statistic 302')
     expect(await statistic.getAttribute('href')).toBe('#/block/16?stats.row=302')
-    await card.getByRole('link', { name: '15 Drive-thru' }).click()
+    await linkIn(card, '15 Drive-thru').click()
     await page.getByRole('heading', { name: 'Mission 15: Drive-thru' }).waitFor()
   })
 
@@ -46,8 +47,8 @@ describe('the card of a script variable', () => {
     expect(await textOf('In the script')).toContain('byte 0x0664, 1,636')
     expect(await textOf('On mobile')).toContain('$408, offset 0x0664 in block 01')
     const mobile = fact('On mobile')
-    await mobile.getByRole('link', { name: 'shift -1' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Platforms' }).waitFor()
+    await linkIn(mobile, 'shift -1').click()
+    await waitForTitle(page, 'Platforms')
     await expect.poll(() => page.url()).toContain('#/platforms?shifts.row=12')
   })
 

@@ -22,18 +22,4 @@ describe('the coverage of script variables', () => {
       await page.goBack()
     }
   })
-
-  it('is part of three levels in each bar, which add up to all bytes', async () => {
-    const { page } = await openSite('#/')
-    const labels = await page
-      .getByRole('region', { name: 'Layout of the save file' })
-      .getByRole('img')
-      .evaluateAll(bars => bars.map(bar => bar.getAttribute('aria-label') ?? ''))
-    expect(labels.length).toBeGreaterThan(20)
-    for (const label of labels) {
-      expect(label).toMatch(/^[\d.]+% verified(, [\d.]+% from source code)?(, [\d.]+% unverified)?$/)
-      const sum = (label.match(/[\d.]+(?=%)/g) ?? []).map(Number).reduce((total, share) => total + share, 0)
-      expect(Math.abs(sum - 100), label).toBeLessThan(0.2)
-    }
-  })
 })

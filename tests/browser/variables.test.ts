@@ -6,6 +6,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { variableShares } from '../../src/generated/variable-shares.ts'
 import { formatNumber } from '../../src/ui/formatNumber.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { buttonIn, exactly, hashOf, linkIn, waitForHash } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -19,7 +20,6 @@ async function openVariables(query = '') {
 const table = (page: Page) => page.getByRole('table')
 const rowCount = (page: Page) => table(page).getAttribute('aria-rowcount').then(Number)
 const drawnRows = (page: Page) => page.locator('tbody tr').count()
-const hash = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
 /** Names of the rows in the document, in order. */
 const names = (page: Page) => page.locator('tbody td:nth-child(2)').allTextContents()
 describe('the table of script variables', () => {
@@ -59,11 +59,11 @@ describe('the table of script variables', () => {
 
   it('collapses an array into one row that opens and closes', async () => {
     const page = await openVariables('?q=gf_progress')
-    const array = page.getByRole('link', { name: /^gf_progress\[/ })
+    const array = linkIn(page, /^gf_progress\[/)
     expect(await array.getAttribute('aria-expanded')).toBe('false')
     await array.click()
     await expect.poll(() => array.getAttribute('aria-expanded')).toBe('true')
-    await expect.poll(() => hash(page)).toContain('q=gf_progress')
+    await expect.poll(() => hashOf(page)).toContain('q=gf_progress')
     await array.click()
     await expect.poll(() => array.getAttribute('aria-expanded')).toBe('false')
   })
@@ -71,15 +71,15 @@ describe('the table of script variables', () => {
   it('filters for named or for unused variables with one click each, never for both', async () => {
     const page = await openVariables('?open=all')
     const count = (text: string) => page.locator('[data-count]', { hasText: `${text} of 10,950 rows` })
-    await page.getByRole('button', { name: 'Unused' }).click()
+    await buttonIn(page, 'Unused').click()
     await count('190').waitFor()
-    await expect.poll(() => hash(page)).toBe('#/variables?open=all&type=unused')
+    await waitForHash(page, '#/variables?open=all&type=unused')
     // A filter that leaves few rows has all of them in the document, for printing and the search of the browser: the first ones at once.
     const rows = (await rowCount(page)) - 1
     await expect.poll(() => drawnRows(page)).toBe(rows)
-    await page.getByRole('button', { name: 'Named only' }).click()
+    await buttonIn(page, 'Named only').click()
     await count(formatNumber(variableShares.named)).waitFor()
-    await expect.poll(() => hash(page)).toBe('#/variables?open=all&named=only')
+    await waitForHash(page, '#/variables?open=all&named=only')
     await expect.poll(() => names(page)).not.toContain('')
   })
 
@@ -87,7 +87,7 @@ describe('the table of script variables', () => {
     const page = await openVariables()
     const scripts = page.getByRole('combobox', { name: 'Script' })
     await scripts.selectOption('SWEET')
-    await expect.poll(() => hash(page)).toBe('#/variables?script=SWEET')
+    await waitForHash(page, '#/variables?script=SWEET')
     await page.getByText(/SWEET.* reads 12 different variables and writes 5/).waitFor()
     await expect.poll(() => names(page)).toContain('sweet_missions_passed')
     await page.locator('[data-count]', { hasText: /^\d+ of 10,950 rows$/ }).waitFor()
@@ -100,18 +100,18 @@ describe('the table of script variables', () => {
     await row.waitFor()
     expect(await row.locator('td').first().textContent()).toBe('$5002')
     const card = page.locator('section:has(> div h2)')
-    expect(await card.getByRole('link', { name: '01:4E2C' }).getAttribute('href')).toBe('#/block/01?f=4E2C')
-    await page.getByRole('button', { name: /^Close/ }).click()
-    await expect.poll(() => hash(page)).toBe('#/variables')
+    expect(await linkIn(card, '01:4E2C').getAttribute('href')).toBe('#/block/01?f=4E2C')
+    await buttonIn(page, /^Close/).click()
+    await waitForHash(page, '#/variables')
   })
 
   it('handles an unknown script, and resets the selection with the other filters', async () => {
     const page = await openVariables('?script=NOPE')
     await page.getByText('There is no script NOPE').waitFor()
-    await page.getByRole('button', { name: 'Reset', exact: true }).click()
+    await buttonIn(page, 'Reset', exactly).click()
     await page.locator('[data-count]', { hasText: /^10,950 rows$/ }).waitFor()
-    expect(hash(page)).toBe('#/variables')
-    expect(await page.getByRole('button', { name: 'Reset', exact: true }).count()).toBe(0)
+    expect(hashOf(page)).toBe('#/variables')
+    expect(await buttonIn(page, 'Reset', exactly).count()).toBe(0)
   })
 
   it('is partly in the static document for users without JavaScript, with a note', () => {

@@ -19,8 +19,6 @@ export function gridRun(page: Page, struct: string, name: string): Locator {
 
 export const isActive = (locator: Locator) => locator.evaluate(element => 'active' in element.dataset)
 export const isSelected = (locator: Locator) => locator.evaluate(element => 'selected' in element.dataset)
-export const hashOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
-
 /** Number of bytes in a row of the byte grid. */
 export async function columnsOfGrid(page: Page): Promise<number> {
   const columns = await page

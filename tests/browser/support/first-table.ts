@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core'
 
-export const hash = (page: Page) => new URL(page.url()).hash
-
 /** Cell texts of a column of the first table, without group headings. */
 export function columnTexts(page: Page, header: string): Promise<string[]> {
   return page.evaluate(name => {

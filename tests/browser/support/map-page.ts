@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
+import { exactly, linkIn, regionIn } from './page.ts'
 
 export const map = (page: Page) => page.getByRole('application', { name: 'Map of San Andreas' })
-export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-export const hash = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
+export const card = (page: Page, name: string) => regionIn(page, name, exactly)
 export const coordinates = (page: Page) => page.locator('dt:text-is("Game") + dd').textContent()
 
 export async function boxOf(page: Page) {
@@ -14,7 +14,7 @@ export async function boxOf(page: Page) {
 /** Distance between the centre of a marker and the centre of the map, in pixels. */
 export async function offCentre(page: Page, name: string) {
   const frame = await boxOf(page)
-  const box = await map(page).getByRole('link', { name, exact: true }).boundingBox()
+  const box = await linkIn(map(page), name, exactly).boundingBox()
   if (!box) throw new Error(`${name} is not drawn`)
   const middle = (side: { x: number; y: number; width: number; height: number }) => ({
     x: side.x + side.width / 2,
