@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { buttonIn, linkIn, searchField, waitUntilGone } from '../../browser/support/page.ts'
 import { settle } from '../../browser/support/settle.ts'
 import { lostFiles, type Visit } from '../../browser/support/visit.ts'
 
@@ -25,8 +26,8 @@ describe('code that cannot be loaded', () => {
     const { page } = visit
     await page.keyboard.press('/')
     await notice(page).waitFor()
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect.poll(() => notice(page).count()).toBe(0)
+    await buttonIn(page, 'Close').click()
+    await waitUntilGone(notice(page))
 
     // This browser never requests a module twice, so the page is reloaded.
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('/')])
@@ -34,16 +35,16 @@ describe('code that cannot be loaded', () => {
     await page.keyboard.press('/')
     await notice(page).waitFor()
     await page.unroute(search)
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()])
+    await Promise.all([page.waitForEvent('load'), buttonIn(page, 'Try again').click()])
     await settle(visit)
     await page.keyboard.press('/')
-    await page.getByRole('combobox', { name: 'Search' }).waitFor()
+    await searchField(page).waitFor()
   })
 
   it('is reported by a download that the page would create', async () => {
     const visit = await openWithout('**/rowsText-*.js')
     const { page } = visit
-    await page.getByRole('link', { name: 'Download the rows and columns shown as CSV' }).click()
+    await linkIn(page, 'Download the rows and columns shown as CSV').click()
     await notice(page).waitFor()
     await settle(visit) // messages may come after the notice
   })

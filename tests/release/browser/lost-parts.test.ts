@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { goTo } from '../../browser/support/move-on.ts'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { buttonIn } from '../../browser/support/page.ts'
 import { settle } from '../../browser/support/settle.ts'
 import { lostFiles } from '../../browser/support/visit.ts'
 
@@ -21,7 +22,7 @@ describe('lazily loaded code that is missing', () => {
     await lost.waitFor()
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
     await page.unroute(files)
-    await lost.getByRole('button', { name: 'Try again' }).click()
+    await buttonIn(lost, 'Try again').click()
     await lost.waitFor({ state: 'detached' })
     // A browser that never requests a module twice reloads the page.
     await page.waitForLoadState()

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { buttonIn, linkIn, pageList, waitForTitle } from '../../browser/support/page.ts'
 import { waitForWorker } from '../../browser/support/settle.ts'
 import { lostFiles } from '../../browser/support/visit.ts'
 import { serveSite } from '../../support/serve-site.ts'
@@ -20,13 +21,10 @@ describe('a message is shown where scripts cannot run:', () => {
     const index = pathToFileURL(join(inject('siteFolder'), 'index.html')).href
     await page.goto(index)
     expect(await alertOf(page).innerText()).toContain('opened this page as a local file')
-    await page
-      .getByRole('navigation', { name: 'Pages' })
-      .getByRole('link', { name: 'Weapons', exact: true })
-      .click()
-    await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
+    await pageList(page).getByRole('link', { name: 'Weapons', exact: true }).click()
+    await waitForTitle(page, 'Weapons')
     expect(await textOf(page)).toContain('Desert Eagle')
-    const skip = page.getByRole('link', { name: 'Skip table' }).first()
+    const skip = linkIn(page, 'Skip table').first()
     await skip.evaluate((link: HTMLAnchorElement) => link.click())
     expect(page.url()).toMatch(/weapons\.html#./) // still there
     const header = page.getByRole('banner')
@@ -34,7 +32,7 @@ describe('a message is shown where scripts cannot run:', () => {
     expect(await textOf(page)).toContain('Desert Eagle')
     await page.goto('about:blank')
     await page.goto(`${index}#/threads`)
-    await page.getByRole('heading', { level: 1, name: 'thread' }).waitFor()
+    await waitForTitle(page, 'thread')
     requests.length = 0 // all requests are for files on disk
   })
 
@@ -58,8 +56,8 @@ describe('a message is shown where scripts cannot run:', () => {
     expect(await textOf(page)).toContain('Desert Eagle')
     await expect.poll(() => documents).toBe(2)
     await page.goto(`${inject('siteUrl')}#/nope`)
-    await alertOf(page).getByRole('link', { name: 'static version' }).click()
-    await page.getByRole('heading', { level: 1, name: 'San Andreas Save Reference' }).waitFor()
+    await linkIn(alertOf(page), 'static version').click()
+    await waitForTitle(page, 'San Andreas Save Reference')
     await alertOf(page).waitFor()
   })
 })
@@ -72,7 +70,7 @@ it('a page at an address without its trailing slash redirects to the right one',
   await page.route(address, route => route.fulfill({ contentType: 'text/html', body: index }))
   await page.goto(`${address}#/weapons`)
   await page.waitForURL(`${inject('siteUrl')}#/weapons`)
-  await page.getByRole('button', { name: 'Search' }).first().waitFor()
+  await buttonIn(page, 'Search').first().waitFor()
   expect(await textOf(page)).toContain('Desert Eagle')
 })
 
@@ -83,8 +81,8 @@ describe('in a browser that lacks or breaks what the app needs', () => {
     await page.addInitScript('delete window.ResizeObserver')
     await page.goto('about:blank')
     await page.goto(`${inject('siteUrl')}#/weapons`)
-    await alertOf(page).getByRole('link', { name: 'static version' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
+    await linkIn(alertOf(page), 'static version').click()
+    await waitForTitle(page, 'Weapons')
     await page.waitForLoadState()
     expect(await textOf(page)).toContain('Desert Eagle')
   })

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { describe, expect, inject, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { buttonIn, waitForTitle } from '../../browser/support/page.ts'
 import { readPrecache } from '../../browser/support/precache.ts'
 import { settle, waitForWorker } from '../../browser/support/settle.ts'
 import { goOffline } from '../../browser/support/visit.ts'
@@ -57,27 +57,8 @@ describe('a page whose first script the browser has removed from its cache', () 
     await goOffline(visit)
     await page.goto('about:blank')
     await page.goto(`${inject('siteUrl')}#/weapons`)
-    await page.getByRole('heading', { name: 'Weapons', level: 1 }).waitFor()
+    await waitForTitle(page, 'Weapons')
     await settle(visit)
-  })
-})
-
-describe('a download without a connection', () => {
-  it('is created by the page and identical to the file', async () => {
-    const visit = await openSite('#/weapons', withWorker)
-    await waitForWorker(visit)
-    const { page } = visit
-    await goOffline(visit)
-    for (const form of ['CSV', 'JSON']) {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('link', { name: `Download Weapons as ${form}` }).click(),
-      ])
-      const file = `weapons.${form.toLowerCase()}`
-      expect(download.suggestedFilename()).toBe(file)
-      const written = await download.createReadStream().then(text) // the browser may show another page by now
-      expect(written).toBe(await readFile(join(inject('siteFolder'), 'data', file), 'utf8'))
-    }
     // A file that is not stored is not the app under another name.
     await expect(page.goto(`${inject('siteUrl')}data/map.png`)).rejects.toThrow('ERR_')
   })
@@ -100,7 +81,7 @@ describe('an offline worker that has lost its files', () => {
     await goOffline(visit)
     await page.goto('about:blank')
     await page.goto(`${inject('siteUrl')}#/weapons`)
-    await page.getByRole('heading', { name: 'Weapons', level: 1 }).waitFor()
+    await waitForTitle(page, 'Weapons')
   })
 })
 
@@ -108,7 +89,7 @@ describe('a user with Data Saver on', () => {
   it('stores nothing until the user agrees', async () => {
     const visit = await openSite('#/', { ...withWorker, savesData: true })
     const { page } = visit
-    const keep = page.getByRole('button', { name: 'Keep a copy (1 MB)' })
+    const keep = buttonIn(page, 'Keep a copy (1 MB)')
     await keep.waitFor()
     const countWorkers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)

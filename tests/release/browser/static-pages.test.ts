@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { showAll } from '../../browser/support/move-on.ts'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { exactly, hashOf, linkIn, waitForTitle } from '../../browser/support/page.ts'
 import { allRoutes } from '../../browser/support/routes.ts'
 
 const fileOf = (route: string) =>
@@ -51,7 +52,7 @@ describe('every static page', () => {
 
   it('can be read without JavaScript, with heading, description, canonical address and links to the others', async () => {
     const { page } = await openSite('overview.html', { javaScriptEnabled: false })
-    await page.getByRole('heading', { level: 1, name: 'San Andreas Save Reference' }).waitFor()
+    await waitForTitle(page, 'San Andreas Save Reference')
     await page.goto('about:blank') // its policy does not forbid parsing
     const sitemap = readFileSync(join(inject('siteFolder'), 'sitemap.xml'), 'utf8')
     for (const route of allRoutes) {
@@ -83,31 +84,26 @@ describe('every static page', () => {
     },
   )
 
-  it('becomes the app at its address if JavaScript is available', async () => {
-    const visit = await openSite('locations.html')
-    await visit.page.getByRole('searchbox').first().fill('Ammu')
-    await visit.page.waitForFunction(() => location.hash.includes('q=Ammu'))
-    expect(new URL(visit.page.url()).pathname).not.toContain('locations.html')
-    expect(new URL(visit.page.url()).hash).toBe('#/locations?q=Ammu')
+  it.each([
+    ['locations.html', '#/locations'],
+    ['weapons.html#foo', '#/weapons'],
+    ['overview.html', ''],
+  ])('becomes the app at its address if JavaScript is available: %s', async (file, hash) => {
+    const { page } = await openSite(file)
+    await page
+      .getByRole('button', { name: /^Search/ })
+      .first()
+      .waitFor()
+    expect(new URL(page.url()).pathname).not.toContain('.html')
+    expect(hashOf(page)).toBe(hash)
+    expect(await page.locator('a[href$=".html"]').count()).toBe(0)
   })
 
   it('is reachable from the start page without JavaScript', async () => {
     const { page } = await openSite('', { javaScriptEnabled: false })
-    await page.getByRole('link', { name: 'static pages' }).click()
-    await page.getByRole('link', { name: 'Weapons', exact: true }).first().click()
-    await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
-  })
-
-  it('becomes the app also at an address with a fragment', async () => {
-    const { page } = await openSite('weapons.html#foo')
-    await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
-    expect(new URL(page.url()).hash).toBe('#/weapons')
-  })
-
-  it('becomes the app also on the overview, whose links need no other document', async () => {
-    const { page } = await openSite('overview.html')
-    expect(new URL(page.url()).pathname).not.toContain('overview.html')
-    expect(await page.locator('a[href$=".html"]').count()).toBe(0)
+    await linkIn(page, 'static pages').click()
+    await linkIn(page, 'Weapons', exactly).first().click()
+    await waitForTitle(page, 'Weapons')
   })
 
   it('reports a violation as soon as it breaks its policy', async () => {

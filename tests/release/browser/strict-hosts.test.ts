@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { readThemeColour } from '../../../scripts/build/theme.ts'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { buttonIn, hashOf, waitForTitle } from '../../browser/support/page.ts'
 import { settle } from '../../browser/support/settle.ts'
 import { type ServedSite, serveSite } from '../../support/serve-site.ts'
 
@@ -35,8 +36,8 @@ describe.each(policies)('a host that sends %s', (policy, inlineCode) => {
     caused.push(inlineCode) // only inline content of documents violates the policy of the host
     await page.getByRole('searchbox', { name: 'Filter' }).fill('ammu')
     await page.waitForFunction(() => location.hash.includes('q=ammu'))
-    await page.getByRole('button', { name: 'Theme: System' }).click()
-    await page.getByRole('button', { name: 'Theme: Light' }).click()
+    await buttonIn(page, 'Theme: System').click()
+    await buttonIn(page, 'Theme: Light').click()
     for (const [address, heading, hash] of [
       ['', 'San Andreas Save Reference', ''],
       ['block-26.html', 'Block 26', '#/block/26'],
@@ -44,8 +45,8 @@ describe.each(policies)('a host that sends %s', (policy, inlineCode) => {
       await page.goto('about:blank')
       await page.goto(site.url + address)
       await settle(visit)
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-      expect(new URL(page.url()).hash).toBe(hash)
+      await waitForTitle(page, heading)
+      expect(hashOf(page)).toBe(hash)
       const look = await page.evaluate(() => ({
         background: getComputedStyle(document.body).backgroundColor,
         withoutStyle: Array.from(document.querySelectorAll<HTMLElement>('[style]')).filter(

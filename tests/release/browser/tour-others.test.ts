@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { regionIn, typeHash } from '../../browser/support/page.ts'
 import { allRoutes, pageKinds } from '../../browser/support/routes.ts'
 import { checkThoroughly } from '../../browser/support/tour.ts'
 
@@ -8,11 +9,11 @@ checkThoroughly(allRoutes.filter(route => !pageKinds.includes(route)))
 
 it('every block of mobile saves is shown without an error', async () => {
   const { page } = await openSite('#/platforms')
-  const links = page.getByRole('region', { name: 'Blocks of PC and mobile' }).getByRole('link')
+  const links = regionIn(page, 'Blocks of PC and mobile').getByRole('link')
   const routes = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
   expect(routes.length).toBeGreaterThan(20)
   for (const route of routes) {
-    await page.evaluate(hash => location.assign(hash), route)
+    await typeHash(page, route)
     const block = route.slice('#/block/'.length, '#/block/'.length + 2)
     await page.getByRole('heading', { level: 1, name: `Block ${block}` }).waitFor()
     await page.getByRole('complementary', { name: 'Phones and tablets' }).waitFor()

@@ -1,26 +1,18 @@
-import {
-  copyFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { buttonIn, exactly, hashOf, waitForTitle } from '../../browser/support/page.ts'
 import { waitForWorker } from '../../browser/support/settle.ts'
 import { lostFiles } from '../../browser/support/visit.ts'
+import { fileFolder } from '../../support/folders.ts'
 import { type ServedSite, serveSite } from '../../support/serve-site.ts'
 
 shareBrowser()
 
 /** A copy of the site that a test may change, as a deploy does. */
-const folder = mkdtempSync(join(tmpdir(), 'site-update-'))
+const folder = fileFolder()
 let site: ServedSite
 let address = ''
 
@@ -29,10 +21,7 @@ beforeAll(async () => {
   site = await serveSite(folder, { base: '/' })
   address = site.url
 })
-afterAll(async () => {
-  await site.goAway()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => site.goAway())
 
 function change(file: string, edit: (text: string) => string) {
   const path = join(folder, file)
@@ -62,7 +51,7 @@ describe('a new version of the site', () => {
     change('index.html', html => html.replace('</head>', '<meta name="release" content="next"></head>'))
     change('sw.js', worker => worker.replace(/(?<="index.html",revision:")\w+/, 'next'))
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-    const reload = (tab: Page) => tab.getByRole('button', { name: 'Reload', exact: true })
+    const reload = (tab: Page) => buttonIn(tab, 'Reload', exactly)
     await reload(page).waitFor()
     await reload(other).waitFor()
     expect(await page.locator('meta[name="release"]').count()).toBe(0)
@@ -73,7 +62,7 @@ describe('a new version of the site', () => {
     await reload(other).click()
     await other.locator('meta[name="release"]').waitFor({ state: 'attached' })
     await expect.poll(() => other.evaluate(() => window.scrollY)).toBe(2000)
-    expect(new URL(other.url()).hash).toBe('#/block/16')
+    expect(hashOf(other)).toBe('#/block/16')
     await expect.poll(() => page.getByRole('searchbox').first().inputValue()).toBe('cheetah')
     await expect.poll(listKept).toHaveLength(before.length)
     const fetched = (await listKept()).filter(url => !before.includes(url))
@@ -101,7 +90,7 @@ describe('a page that stays open without an offline worker while the site is rep
     page.on('load', () => loads++)
     deployNext()
     await goToMods(page)
-    await page.getByRole('heading', { level: 1, name: 'Vehicle mods' }).waitFor()
+    await waitForTitle(page, 'Vehicle mods')
     await expect.poll(() => loads).toBe(1) // the heading appears before all of the page is loaded
   })
 
@@ -140,7 +129,7 @@ describe('the worker that removes the offline worker', () => {
       ])
     await expect.poll(left).toEqual(others)
     await page.reload()
-    await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
+    await waitForTitle(page, 'Weapons')
     renameSync(usual, join(folder, 'sw.js')) // restored for the other tests
   })
 })

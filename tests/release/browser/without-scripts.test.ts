@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { buttonIn, linkIn, pageList, phone, waitForTitle } from '../../browser/support/page.ts'
 
 shareBrowser()
-
-const phone = { viewport: { width: 390, height: 844 } }
 
 describe('without JavaScript', () => {
   it.each(['vtypes.html', 'block-15.html', 'map.html', 'recipes.html'])(
@@ -22,11 +21,11 @@ describe('without JavaScript', () => {
 
   it('a phone can reach every page from a list below the content', async () => {
     const { page } = await openSite('weapons.html', { javaScriptEnabled: false, ...phone })
-    expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
+    expect(await buttonIn(page, 'Menu').isVisible()).toBe(false)
     await page.getByRole('banner').getByRole('link', { name: 'Pages' }).click()
-    const navigation = page.getByRole('navigation', { name: 'Pages' })
-    await navigation.getByRole('link', { name: 'Legend' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Legend and glossary' }).waitFor()
+    const navigation = pageList(page)
+    await linkIn(navigation, 'Legend').click()
+    await waitForTitle(page, 'Legend and glossary')
   })
 
   it.each([

@@ -1,14 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { compressFiles } from '../../../scripts/site/precompress/compress-files.ts'
+import { fileFolder } from '../../support/folders.ts'
 import { type Host, launchCaddy, launchNginx } from './support/hosts.ts'
 import { launchOrSay, say } from './support/launch.ts'
 
 const site = inject('siteFolder')
-const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
+const folder = fileFolder()
 const root = join(folder, 'site')
 
 const isOf = (stem: string) => (file: string) => new RegExp(`(^|/)${stem}-[\\w-]{8}\\.`).test(file)
@@ -68,7 +68,6 @@ beforeAll(async () => {
   }
   compressFiles(root)
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const hosts = [
   ['nginx', launchNginx],

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { emitPackage } from '../../../scripts/exports/typescript/package-step.ts'
 import { model } from '../../scripts/exports/support.ts'
 import { library, names, typicalBytes } from '../../scripts/library/support.ts'
 import { realSource } from '../../scripts/support/sources.ts'
+import { fileFolder } from '../../support/folders.ts'
 
 const { parseSave, validate, getValue } = library
 
@@ -20,10 +20,9 @@ const programs = new Map(
   ]),
 )
 
-let folder = ''
+const folder = fileFolder()
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gtasa-guide-'))
   const home = join(folder, 'node_modules/gtasa-save')
   mkdirSync(home, { recursive: true })
   for (const { path, content } of emitPackage(() => model, realSource))
@@ -31,10 +30,6 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{}')
   writeFileSync(join(folder, 'GTASAsf1.b'), typicalBytes)
   for (const [name, code] of programs) writeFileSync(join(folder, name), code)
-})
-
-afterAll(() => {
-  rmSync(folder, { recursive: true })
 })
 
 const run = (name: string) => execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8' })

@@ -1,15 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readSite } from '../../../scripts/build/site.ts'
 import { installCommand } from '../../../scripts/exports/typescript/manifest.ts'
 import { packageStep } from '../../../scripts/exports/typescript/package-step.ts'
 import { languages } from '../../../scripts/tables/languages.ts'
 import { typicalBytes } from '../../scripts/library/support.ts'
 import { realSource } from '../../scripts/support/sources.ts'
+import { fileFolder } from '../../support/folders.ts'
 
 const root = process.cwd()
 const makeFiles = () =>
@@ -19,20 +19,15 @@ const makeFiles = () =>
 const files = makeFiles()
 const tarball = Uint8Array.from(Buffer.from(files.get('gtasa-save.tgz') ?? ''))
 
-let folder = ''
+const folder = fileFolder()
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gtasa-save-'))
   writeFileSync(join(folder, 'gtasa-save.tgz'), tarball)
   writeFileSync(join(folder, 'package.json'), '{}')
   writeFileSync(join(folder, 'a.b'), typicalBytes)
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', './gtasa-save.tgz'], {
     cwd: folder,
   })
-})
-
-afterAll(() => {
-  rmSync(folder, { recursive: true })
 })
 
 /** Runs a program in the folder where the package is installed. @returns its output */
@@ -51,15 +46,6 @@ const useIt = [
 ]
 
 describe('the package, installed from its tarball without a network', () => {
-  it('is used as an ES module', () => {
-    const imports = [
-      `import { readFileSync } from 'node:fs'`,
-      `import { parseSave, validate, writeSave } from 'gtasa-save'`,
-      `import { names } from 'gtasa-save/names'`,
-    ]
-    expect(runProgram('use.mjs', [...imports, ...useIt])).toBe('true 1000000 50 0\n')
-  })
-
   it('is used from CommonJS', () => {
     const imports = [
       `const { readFileSync } = require('node:fs')`,
