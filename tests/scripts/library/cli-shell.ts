@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { plain } from '../../../scripts/library/cli/command.ts'
 import { beforeEach, expect } from 'vitest'
+import { plain } from '../../../scripts/library/cli/command.ts'
 import { unpackCodecs } from '../../../scripts/library/cli/commands.ts'
 import { runCli } from '../../../scripts/library/cli/run-cli.ts'
 import { recipeData } from '../../../scripts/library/recipe-data.ts'

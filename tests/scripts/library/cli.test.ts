@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { paintFor } from '../../../scripts/library/cli/command.ts'
-import { giveShells, inFolder, recipes, run, shell } from './cli-shell.ts'
 import { complaintOf, giveShells, inFolder, jsonBy, printedBy, recipes, run, shell } from './cli-shell.ts'
 import { library, typicalBytes } from './support.ts'
 

@@ -7,7 +7,7 @@ import { hex } from '../../../../scripts/csv/engine/kinds/hex.ts'
 import { integer } from '../../../../scripts/csv/engine/kinds/number.ts'
 import { text } from '../../../../scripts/csv/engine/kinds/text.ts'
 import { dataIndex } from '../../../../scripts/publish/tables/data-index.ts'
-import { tableCsv, tableJson, tableModule } from '../../../../scripts/publish/tables/tables-step.ts'
+import { tableCsv, tableJson } from '../../../../scripts/publish/tables/tables-step.ts'
 
 const table = defineTable({
   file: 'blocks/99-things.csv',
