@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { type Agent, get } from 'node:http'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { compressFiles } from '../../../scripts/site/precompress/compress-files.ts'
 import { fileFolder } from '../../support/folders.ts'
 import { type Host, launchCaddy, launchNginx } from './support/hosts.ts'
-import { launchOrSay, say } from './support/launch.ts'
+import { launchOrSay } from './support/launch.ts'
 
 const site = inject('siteFolder')
 const folder = fileFolder()
@@ -112,23 +112,5 @@ describe.each(hosts)('the example configuration for %s', (name, launch) => {
     expect(missing.status).toBe(404)
     expect(missing.headers['cache-control'] ?? '').not.toContain('immutable')
     expect(missing.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
-  })
-
-  it('serves many users at once', async ({ skip }) => {
-    if (!host) return skip()
-    const { url } = host
-    const agent = new Agent({ keepAlive: true })
-    const start = performance.now()
-    const counts = { answers: 0 }
-    const readers = Array.from({ length: 20 }, async () => {
-      while (performance.now() - start < 1000) {
-        const { status } = await ask(url, { 'accept-encoding': 'br' }, agent)
-        expect(status).toBe(200)
-        counts.answers++
-      }
-    })
-    await Promise.all(readers)
-    agent.destroy()
-    say(`${name}: ${counts.answers} times the start of the site in a second, to 20 readers at once`)
   })
 })

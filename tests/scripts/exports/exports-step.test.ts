@@ -40,15 +40,6 @@ describe('the exports', () => {
       expect(exported(path)).toMatch(/^[\n\x20-\x7e]*\n$/)
     },
   )
-
-  it('are not created from tables with problems', () => {
-    const file = 'data-csv/format/fields.csv'
-    const rows = cellsOf(file).map((cells, index) => (index === 5 ? cells.map(() => 'x') : cells))
-    expect(exportsStep({ root, source: sourceWith({ [file]: toCsv(rows) }) })).toEqual({})
-    expect(exportsStep({ root, source: sourceWith({ [file]: toCsv(cellsOf(file).slice(0, -3)) }) })).toEqual(
-      {},
-    )
-  })
 })
 
 describe('the data hash', () => {

@@ -56,15 +56,6 @@ describe('a position moved off', () => {
     )
   })
 
-  it('is reported for a garage with the name of its district', () => {
-    const moved = problemsAfter('garages', '25', { readable_name: 'Ganton garage' })
-    expect(moved).toEqual([[0, 'readable_name']])
-  })
-
-  it('is reported for a save place outside its district', () => {
-    expect(problemsAfter('save-places', '8', { hood: 'Jefferson' })).toEqual([[0, 'hood']])
-  })
-
   it('is reported for a zone far from the other boxes of its district', () => {
     expect(problemsAfter('map/zones', 'Ocean Docks', { name: 'Queens', text_key: 'WESTP' })).toContainEqual([
       0,
@@ -74,10 +65,6 @@ describe('a position moved off', () => {
 })
 
 describe('the side of a garage', () => {
-  it('is a direction of length 1', () => {
-    expect(problemsAfter('blocks/03-garages', '0', { side_a_x: '0.5' })).toEqual([[0, 'side_a_x']])
-  })
-
   it('is at a right angle to the other', () => {
     const exchanged = { side_b_x: '1', side_b_y: '0' }
     expect(problemsAfter('blocks/03-garages', '0', exchanged)).toEqual([[0, 'side_b_x']])
