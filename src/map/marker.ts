@@ -1,5 +1,5 @@
 import { formatRowId, type RowAddress, rowRoute } from '../shared/row-address.ts'
-import type { TableSummary } from '../shared/table-types.ts'
+import type { Table } from '../shared/table-types.ts'
 import type { Point } from '../site/coordinates.ts'
 
 const layerIds = [
@@ -54,11 +54,10 @@ type Described = Pick<Marker, 'name' | 'x' | 'y' | 'facts'> & Partial<Pick<Marke
  */
 export function markersOf<Row extends object>(
   layer: LayerId,
-  table: RowAddress<Row> & TableSummary,
-  rows: readonly Row[],
+  table: RowAddress<Row> & Table<Row>,
   describe: (row: Row) => Described | null,
 ): readonly Marker[] {
-  return rows.flatMap(row => {
+  return table.rows.flatMap(row => {
     const described = describe(row)
     if (described === null) return []
     const id = formatRowId(table, row)

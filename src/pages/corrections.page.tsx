@@ -1,11 +1,11 @@
-import { formatCorrections, formatCorrectionsTable } from '../generated/format/corrections.ts'
+import { formatCorrectionsTable } from '../generated/format/corrections.ts'
 import { overview } from '../generated/format/overview.ts'
 import { blockRoute } from '../shared/route.ts'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableColumns.ts'
 
-const table = tableOf(formatCorrectionsTable, formatCorrections, {
+const table = tableOf(formatCorrectionsTable, {
   shown: ['page', 'where', 'claim', 'found', 'evidence'],
   links: { page: ({ page }) => (/^\d\d$/.test(page) ? blockRoute(page) : null) },
   monospace: ['page'],

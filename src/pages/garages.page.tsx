@@ -1,4 +1,4 @@
-import { garages, garagesTable } from '../generated/garages.ts'
+import { garagesTable } from '../generated/garages.ts'
 import { fieldRoute } from '../shared/route.ts'
 import { markerRoute } from '../site/coordinates.ts'
 import { BlockAddress } from '../site/links.tsx'
@@ -7,7 +7,7 @@ import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableColumns.ts'
 import { Note } from '../ui/Note.tsx'
 
-const garageTable = tableOf(garagesTable, garages, {
+const garageTable = tableOf(garagesTable, {
   shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'offsetHex', 'note'],
   below: ['note'],
   links: { offsetHex: fieldRoute('03', '') },

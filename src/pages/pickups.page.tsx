@@ -1,5 +1,5 @@
 import { pickupLocations } from '../generated/blocks/06-pickup-locations.ts'
-import { pickups, pickupsTable } from '../generated/pickups.ts'
+import { pickupsTable } from '../generated/pickups.ts'
 import { weapons, weaponsTable } from '../generated/weapons.ts'
 import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/links.tsx'
@@ -9,7 +9,7 @@ import { tableOf } from '../table/tableColumns.ts'
 
 const weaponOf = (id: number) => weapons.find(({ pickup }) => pickup === id)
 
-const pickupTable = tableOf(pickupsTable, pickups, {
+const pickupTable = tableOf(pickupsTable, {
   derived: [
     {
       key: 'weapon',

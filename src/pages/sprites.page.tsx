@@ -1,5 +1,5 @@
 import { gameMissions } from '../generated/missions.ts'
-import { radarIcons, radarIconsTable } from '../generated/radar-icons.ts'
+import { radarIconsTable } from '../generated/radar-icons.ts'
 import { RadarIcon } from '../site/icons/RadarIcon.tsx'
 import { BlockAddress } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
@@ -9,7 +9,7 @@ import { MissionLinks, missionTitles } from './missions/links.tsx'
 
 const missionsOf = (byteHex: string) => gameMissions.filter(({ iconHex }) => iconHex === byteHex)
 
-const iconTable = tableOf(radarIconsTable, radarIcons, {
+const iconTable = tableOf(radarIconsTable, {
   derived: [
     {
       key: 'missions',

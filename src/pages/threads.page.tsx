@@ -1,6 +1,6 @@
 import { overview } from '../generated/format/overview.ts'
 import { gameMissions } from '../generated/missions.ts'
-import { threads, threadsTable } from '../generated/threads.ts'
+import { threadsTable } from '../generated/threads.ts'
 import { variableScripts } from '../generated/variable-scripts.ts'
 import { BlockAddress, Term } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
@@ -15,7 +15,7 @@ const missionsOf = (name: string) =>
 const accessesOf = (name: string) =>
   variableScripts.find(([script, kind]) => kind === 'thread' && script === name.toUpperCase())
 
-const threadTable = tableOf(threadsTable, threads, {
+const threadTable = tableOf(threadsTable, {
   derived: [
     {
       key: 'reads',

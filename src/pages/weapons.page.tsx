@@ -1,7 +1,7 @@
 import { ammunitionOffsets, weaponOffsets } from '../generated/format/weapon-offsets.ts'
 import { pickups } from '../generated/pickups.ts'
 import { weaponSlots } from '../generated/weapon-slots.ts'
-import { weapons, weaponsTable } from '../generated/weapons.ts'
+import { weaponsTable } from '../generated/weapons.ts'
 import { fieldRoute, statisticRoute } from '../shared/route.ts'
 import { BlockAddress } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
@@ -18,7 +18,7 @@ function slotLabel(slot: string): string {
   return known ? `Slot ${slot}: ${known.name}` : `Slot ${slot}`
 }
 
-const weaponTable = tableOf(weaponsTable, weapons, {
+const weaponTable = tableOf(weaponsTable, {
   derived: [
     {
       key: 'statistic',

@@ -31,3 +31,8 @@ export interface TableSummary {
 export interface TableInfo<Row> extends TableSummary {
   readonly columns: readonly ColumnInfo<Row>[]
 }
+
+/** A table as published. */
+export interface Table<Row> extends TableInfo<Row> {
+  readonly rows: readonly Row[]
+}

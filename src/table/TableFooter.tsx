@@ -1,22 +1,16 @@
 import { type MouseEvent, use, useState } from 'react'
 import { site } from '../generated/site.ts'
-import type { ColumnInfo, TableSummary } from '../shared/table-types.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { LoadNotice } from '../ui/LoadNotice.tsx'
 import { RenderMode } from '../ui/renderMode.ts'
-import { type Column, type ColumnHeader, fileRow } from './column.ts'
+import { type Column, fileRow } from './column.ts'
 import styles from './TableFooter.module.css'
-import type { TableDefinition } from './tableDefinition.ts'
+import type { FileContent, TableDefinition } from './tableDefinition.ts'
 
 const downloadFormats = [
   { name: 'csv', label: 'CSV', type: 'text/csv' },
   { name: 'json', label: 'JSON', type: 'application/json' },
 ] as const
-
-interface FileContent {
-  readonly columns: readonly Pick<ColumnHeader, 'key' | 'json' | 'isKey'>[]
-  readonly rows: readonly object[]
-}
 
 interface LinkProps {
   format: (typeof downloadFormats)[number]
@@ -63,14 +57,9 @@ interface Props<Row extends object> {
   shownRows: readonly Row[]
 }
 
-type Source = TableSummary & { readonly columns?: readonly ColumnInfo<never>[] }
-
 /** The whole table as the published files contain it; null where the page has only a part of it. */
-function readWhole({ columns = [], rowCount }: Source, rows: readonly object[]): FileContent | null {
-  const [first = {}] = rows
-  const isWhole = rows.length === rowCount && columns.length > 0 && columns.every(({ key }) => key in first)
-  return isWhole ? { columns, rows } : null
-}
+const readWhole = ({ columns, rows }: Partial<FileContent>): FileContent | null =>
+  columns && rows ? { columns, rows } : null
 
 /** Downloads of a table and of the rows shown, a link to suggest a correction, and the sources. */
 export function TableFooter<Row extends object>({ id, table, shownColumns, shownRows }: Props<Row>) {
@@ -91,7 +80,7 @@ export function TableFooter<Row extends object>({ id, table, shownColumns, shown
               label={`Download ${source.title} as ${format.label}`}
               fileName={fileName}
               href={`./data/${source.name}.${format.name}`}
-              read={() => readWhole(source, table.whole ?? rows)}
+              read={() => readWhole(source)}
             />
           ))}
         </span>

@@ -1,12 +1,12 @@
 import { createElement, type ReactNode } from 'react'
 import type { RowAddress } from '../shared/row-address.ts'
-import type { ColumnInfo, TableInfo } from '../shared/table-types.ts'
+import type { ColumnInfo, Table, TableInfo } from '../shared/table-types.ts'
 import { type CellValue, type Column, readCell } from './column.ts'
 import { EvidenceBadge } from './EvidenceBadge.tsx'
 import type { TableDefinition } from './tableDefinition.ts'
 
-/** A generated table without its rows. */
-export type GeneratedTable<Row> = TableInfo<Row> & RowAddress<Row>
+/** A generated table. */
+export type GeneratedTable<Row> = Table<Row> & RowAddress<Row>
 
 /** A column that a page derives from other tables; the published files do not have it. */
 interface DerivedColumn<Row, Key extends string> extends Omit<ColumnInfo<never>, 'key'> {
@@ -103,15 +103,14 @@ export function tableColumns<Row extends object, Derived extends string = never>
 }
 
 export type TableOptions<Row extends object, Derived extends string = never> = Options<Row, Derived> &
-  Omit<TableDefinition<Row>, 'source' | 'rows' | 'columns'>
+  Partial<Omit<TableDefinition<Row>, 'source' | 'columns'>>
 
-/** A table with rows of its file. Create it once, outside of components. */
+/** A table with the rows of its file, or some of them. Create it once, outside of components. */
 export function tableOf<Row extends object, const Derived extends string = never>(
   source: GeneratedTable<Row>,
-  rows: readonly Row[],
   options: TableOptions<Row, Derived>,
 ): TableDefinition<Row> {
-  const { grouping, whole, rowParameter, titleRoute, mapRoute } = options
+  const { rows = source.rows, grouping, rowParameter, titleRoute, mapRoute } = options
   const columns = tableColumns(source, options)
-  return { source, rows, columns, grouping, whole, rowParameter, titleRoute, mapRoute }
+  return { source, rows, columns, grouping, rowParameter, titleRoute, mapRoute }
 }

@@ -1,6 +1,6 @@
 import { formatRowId, type RowAddress } from '../shared/row-address.ts'
 import type { TableSummary } from '../shared/table-types.ts'
-import type { Column } from './column.ts'
+import type { Column, ColumnHeader } from './column.ts'
 
 /** Rows shown under headings, by the value of one column. */
 export interface Grouping<Row> {
@@ -11,12 +11,17 @@ export interface Grouping<Row> {
   readonly label?: (value: string) => string
 }
 
+/** What a file contains. */
+export interface FileContent {
+  readonly columns: readonly Pick<ColumnHeader, 'key' | 'json' | 'isKey'>[]
+  readonly rows: readonly object[]
+}
+
 /** A table as a page shows it. Create it once, outside of components: rows and columns are compared by identity. */
 export interface TableDefinition<Row extends object> {
-  readonly source: TableSummary & RowAddress<Row>
+  /** Its columns and rows are those of the published files, if the page has them. */
+  readonly source: TableSummary & RowAddress<Row> & Partial<FileContent>
   readonly rows: readonly Row[]
-  /** All rows of the file, where the page splits them into several tables. */
-  readonly whole?: readonly Row[] | undefined
   readonly columns: readonly Column<Row>[]
   /** Shows the rows under group headings until the user sorts by another column. */
   readonly grouping?: Grouping<Row> | undefined

@@ -81,9 +81,8 @@ const fileColumn: Column<VariableLine> = {
 const firstHidden = tableInfo.findIndex(({ isHidden }) => isHidden)
 
 export const variableTable: TableDefinition<VariableLine> = {
-  source: variablesTable,
+  source: { ...variablesTable, rows: variables },
   rows,
-  whole: rows,
   columns: [...tableInfo.slice(0, firstHidden), fileColumn, ...tableInfo.slice(firstHidden)],
   titleRoute: ({ index, fold }) => (fold ? null : `/variables?row=${index}`),
 }

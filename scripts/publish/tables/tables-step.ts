@@ -53,10 +53,19 @@ export function rowTypeCode({ rowMeaning, rowType, columns }: AnyTable): string 
   ].join('')
 }
 
+/** What describes a table, without or with its rows. */
+type TableType = 'TableInfo' | 'Table'
+
 /**
- * The constant that describes the table and its columns. @param sources the sources of its facts, as text
+ * The constant that describes the table and its columns, and has its rows if they are a constant of the module.
+ * @param sources the sources of its facts, as text
  */
-export function tableInfoCode(table: AnyTable, source: Source, sources: string): string {
+export function tableInfoCode(
+  table: AnyTable,
+  source: Source,
+  sources: string,
+  tableType: TableType,
+): string {
   const { name, title, rowType, constant } = table
   const rows = table.rows(source)
   const { columns, ...summary }: TableInfo<Values> = {
@@ -71,10 +80,11 @@ export function tableInfoCode(table: AnyTable, source: Source, sources: string):
     ([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`,
   )
   const lines = columns.map(column => `    ${JSON.stringify(column)},\n`)
-  const type = `TableInfo<${rowType}>${address ? ` & RowAddress<${rowType}>` : ''}`
+  const type = `${tableType}<${rowType}>${address ? ` & RowAddress<${rowType}>` : ''}`
   return [
     `export const ${constant}Table: ${type} = {\n${head.join('')}`,
-    `  columns: [\n${lines.join('')}  ],\n}\n`,
+    `  columns: [\n${lines.join('')}  ],\n`,
+    tableType === 'Table' ? `  rows: ${constant},\n}\n` : '}\n',
   ].join('')
 }
 
@@ -82,13 +92,13 @@ export function tableInfoCode(table: AnyTable, source: Source, sources: string):
 const sharedFrom = (name: string) => `${'../'.repeat(name.split('/').length)}shared/`
 
 /** The header of a table's module: its origin and types. */
-export function moduleHead(table: AnyTable): string {
+export function moduleHead(table: AnyTable, tableType: TableType): string {
   const { name, file } = table
   const shared = sharedFrom(name)
   return [
     madeFrom(file),
     findRowAddress(table) && `import type { RowAddress } from '${shared}row-address.ts'\n`,
-    `import type { TableInfo } from '${shared}table-types.ts'\n\n`,
+    `import type { ${tableType} } from '${shared}table-types.ts'\n\n`,
   ]
     .filter(Boolean)
     .join('')
@@ -103,13 +113,13 @@ export function tableModule(table: AnyTable, source: Source, sources: string): s
   const rows = table.rows(source)
   const cellsOf = (property: string) => rows.map(row => row[property] ?? null)
   return [
-    moduleHead(table),
+    moduleHead(table, 'Table'),
     `import { rowsOf } from '${sharedFrom(name)}rows.ts'\n\n`,
     rowTypeCode(table),
     `export const ${constant} = rowsOf<${rowType}>({\n`,
     ...columns.map(({ property }) => `  ${property}: ${JSON.stringify(cellsOf(property))},\n`),
     '})\n\n',
-    tableInfoCode(table, source, sources),
+    tableInfoCode(table, source, sources, 'Table'),
   ].join('')
 }
 

@@ -52,12 +52,12 @@ function variablesModule(source: Source): string {
   const { index: _, ...columns } = storedVariables(source)
   const lines = Object.entries(columns).map(([name, cells]) => `  ${name}: ${JSON.stringify(cells)},\n`)
   return [
-    moduleHead(fullVariables),
+    moduleHead(fullVariables, 'TableInfo'),
     rowTypeCode(fullVariables),
     '/** The stored cells of the variables. */\n',
     "export type StoredVariable = Omit<Variable, 'index' | 'offsetHex' | 'dollar' | 'scriptOffset' | 'array' | 'element'>\n\n",
     `export const variableColumns: { readonly [Key in keyof StoredVariable]: readonly StoredVariable[Key][] } = {\n${lines.join('')}}\n\n`,
-    tableInfoCode(fullVariables, source, sourcesText(fullVariables, source)),
+    tableInfoCode(fullVariables, source, sourcesText(fullVariables, source), 'TableInfo'),
   ].join('')
 }
 

@@ -1,11 +1,11 @@
-import { respawnPoints, respawnPointsTable } from '../../generated/blocks/08-respawn-points.ts'
-import { policeTraps, policeTrapsTable } from '../../generated/blocks/17-police-traps.ts'
-import { tags, tagsTable } from '../../generated/blocks/20-tags.ts'
-import { stuntJumps, stuntJumpsTable } from '../../generated/blocks/24-jumps.ts'
+import { respawnPointsTable } from '../../generated/blocks/08-respawn-points.ts'
+import { policeTrapsTable } from '../../generated/blocks/17-police-traps.ts'
+import { tagsTable } from '../../generated/blocks/20-tags.ts'
+import { stuntJumpsTable } from '../../generated/blocks/24-jumps.ts'
 import { formatPosition } from '../../site/coordinates.ts'
 import { markersOf } from '../marker.ts'
 
-export const tagMarkers = markersOf('tags', tagsTable, tags, ({ index, model, offsetHex, x, y, z }) => ({
+export const tagMarkers = markersOf('tags', tagsTable, ({ index, model, offsetHex, x, y, z }) => ({
   name: `Tag ${index}`,
   x,
   y,
@@ -19,7 +19,6 @@ export const tagMarkers = markersOf('tags', tagsTable, tags, ({ index, model, of
 export const respawnMarkers = markersOf(
   'respawn-points',
   respawnPointsTable,
-  respawnPoints,
   ({ kind, index, location, x, y, z, heading }) => ({
     name: location,
     x,
@@ -34,7 +33,7 @@ export const respawnMarkers = markersOf(
 )
 
 /** Stunt jumps at their take-off. */
-export const jumpMarkers = markersOf('jumps', stuntJumpsTable, stuntJumps, jump => {
+export const jumpMarkers = markersOf('jumps', stuntJumpsTable, jump => {
   const { number, startMinX, startMinY, startMinZ, startMaxX, startMaxY, startMaxZ } = jump
   const { landMinX, landMinY, landMinZ, landMaxX, landMaxY, landMaxZ } = jump
   return {
@@ -54,7 +53,6 @@ export const jumpMarkers = markersOf('jumps', stuntJumpsTable, stuntJumps, jump 
 export const trapMarkers = markersOf(
   'traps',
   policeTrapsTable,
-  policeTraps,
   ({ index, type, minX, minY, maxX, maxY, start1X, start1Y }) => ({
     name: `Police trap ${index}`,
     x: (minX + maxX) / 2,

@@ -1,6 +1,6 @@
-import { garages, garagesTable } from '../../generated/garages.ts'
-import { savePlaces, savePlacesTable } from '../../generated/save-places.ts'
-import { savehouses, savehousesTable } from '../../generated/savehouses.ts'
+import { garagesTable } from '../../generated/garages.ts'
+import { savePlacesTable } from '../../generated/save-places.ts'
+import { savehousesTable } from '../../generated/savehouses.ts'
 import { blockRoute } from '../../shared/route.ts'
 import { formatPosition, gameFromMap } from '../../site/coordinates.ts'
 import { markersOf } from '../marker.ts'
@@ -9,7 +9,6 @@ import { markersOf } from '../marker.ts'
 export const savePlaceMarkers = markersOf(
   'save-places',
   savePlacesTable,
-  savePlaces,
   ({ id, house, location, hood, note, mapX, mapY }) => {
     const { x, y } = gameFromMap({ x: mapX, y: mapY })
     return {
@@ -33,7 +32,6 @@ export const savePlaceMarkers = markersOf(
 export const savehouseMarkers = markersOf(
   'savehouses',
   savehousesTable,
-  savehouses,
   ({ house, heaven, x, y, z, usedIn, timesUsed }) => ({
     name: `Savehouse ${house}`,
     x,
@@ -52,7 +50,6 @@ export const savehouseMarkers = markersOf(
 export const garageMarkers = markersOf(
   'garages',
   garagesTable,
-  garages,
   ({ id, x, y, z, name, readableName, saveIndex, offsetHex }) => ({
     name: readableName,
     x,

@@ -1,6 +1,6 @@
 import { locationPositions } from '../../generated/location-positions.ts'
-import { locations, locationsTable } from '../../generated/locations.ts'
-import { type GameMission, gameMissions, gameMissionsTable } from '../../generated/missions.ts'
+import { locationsTable } from '../../generated/locations.ts'
+import { type GameMission, gameMissionsTable } from '../../generated/missions.ts'
 import { formatPosition, type Point } from '../../site/coordinates.ts'
 import { markersOf } from '../marker.ts'
 
@@ -11,7 +11,7 @@ function startOf({ x, y, doors, door }: GameMission): Point | null {
 }
 
 /** Missions at their start markers. */
-export const missionMarkers = markersOf('missions', gameMissionsTable, gameMissions, mission => {
+export const missionMarkers = markersOf('missions', gameMissionsTable, mission => {
   const { number, title, strand, iconHex, x, y, z, location, door } = mission
   const point = startOf(mission)
   if (point === null || x === null || y === null || z === null) return null
@@ -31,7 +31,7 @@ export const missionMarkers = markersOf('missions', gameMissionsTable, gameMissi
 })
 
 /** Doors in the outside world. */
-export const locationMarkers = markersOf('locations', locationsTable, locations, door => {
+export const locationMarkers = markersOf('locations', locationsTable, door => {
   const { number, interior, description, marker, usualTarget, kind, district } = door
   const position = locationPositions.find(location => location.number === number)
   if (interior !== 0 || position === undefined) return null

@@ -13,7 +13,6 @@ const colourName = (colour: number | null) => (colour === null ? 'random' : Stri
 export const parkedCarMarkers = markersOf(
   'parked-cars',
   parkedCarsTable,
-  parkedCars,
   ({ vehicle, name, colour1, colour2, x, y, z, atStart, saves }) => ({
     name: name ?? 'Random vehicle',
     x,
@@ -32,7 +31,7 @@ export const parkedCarMarkers = markersOf(
 const starts = { yes: ', from the start', no: '', locked: ', locked at the start' } as const
 
 /** Pickups, except those in interiors, which are in the sky. */
-export const pickupMarkers = markersOf('pickups', pickupLocationsTable, pickupLocations, pickup => {
+export const pickupMarkers = markersOf('pickups', pickupLocationsTable, pickup => {
   const { model, object, typeHex, amount, district, x, y, z, atStart, saves } = pickup
   if (district === 'inside') return null
   return {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type ChecklistPoint, checklist, checklistTable } from '../../generated/checklist.ts'
 import { figures } from '../../generated/figures.ts'
-import { notCounted, notCountedTable } from '../../generated/not-counted.ts'
+import { notCountedTable } from '../../generated/not-counted.ts'
 import { useDeferredSave, useOpenedSave } from '../../save/openedSave.ts'
 import { blockRoute, statisticRoute } from '../../shared/route.ts'
 import { dollarName } from '../../shared/script-variable.ts'
@@ -42,7 +42,7 @@ const shared = {
 } as const
 
 /** The points of 100% completion. */
-const checklistDefinition = tableOf(checklistTable, checklist, {
+const checklistDefinition = tableOf(checklistTable, {
   shown: ['task', 'storedIn', 'offsetHex', 'atLeast', 'valueAt100', 'evidence', 'note'],
   ...shared,
   faceted: ['atLeast', 'valueAt100'],
@@ -54,7 +54,7 @@ const checklistDefinition = tableOf(checklistTable, checklist, {
 })
 
 /** Tasks that add nothing. */
-const notCountedDefinition = tableOf(notCountedTable, notCounted, {
+const notCountedDefinition = tableOf(notCountedTable, {
   shown: ['task', 'storedIn', 'offsetHex', 'valueAt100', 'note'],
   ...shared,
   sizeHints: { offsetHex: 8 },
@@ -89,7 +89,7 @@ function useOwnChecklist(): typeof checklistDefinition {
     const { rows } = checklistDefinition
     const isMissing = (point: object) => column.read(point) === 'not done'
     const sorted = [...rows.filter(isMissing), ...rows.filter(point => !isMissing(point))]
-    return { ...checklistDefinition, rows: sorted, whole: rows }
+    return { ...checklistDefinition, rows: sorted }
   }, [column])
 }
 

@@ -64,7 +64,7 @@ function Palette({ colours }: { colours: readonly Colour[] }) {
   )
 }
 
-const colourTable = tableOf(vehicleColoursTable, vehicleColours, {
+const colourTable = tableOf(vehicleColoursTable, {
   shown: ['id', 'rgb', 'name'],
   render: {
     rgb: colour => <Swatch colour={colour} shape="strip" />,

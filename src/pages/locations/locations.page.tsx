@@ -5,7 +5,7 @@ import { DataTable } from '../../table/DataTable.tsx'
 import { tableOf } from '../../table/tableColumns.ts'
 import { LocationCard } from './LocationCard.tsx'
 
-const locationTable = tableOf(locationsTable, locations, {
+const locationTable = tableOf(locationsTable, {
   shown: ['number', 'side', 'description', 'kind', 'district', 'marker', 'usualTarget'],
   render: { side: ({ side, inside }) => (inside === null ? `${side} †` : side) },
   sizeHints: { side: 9 },

@@ -29,8 +29,8 @@ function counterSuffix(after: string): string {
 }
 
 /** The missions of main.scm. */
-const missionTable = tableOf(gameMissionsTable, ordered, {
-  whole: gameMissions,
+const missionTable = tableOf(gameMissionsTable, {
+  rows: ordered,
   // Columns that fit a desktop without sideways scrolling; the card has everything.
   shown: ['strand', 'number', 'title', 'money', 'respect', 'counter', 'statistics'],
   faceted: ['strand'],

@@ -1,10 +1,10 @@
 import { use } from 'react'
-import { carryOver, carryOverTable } from '../../generated/carry-over.ts'
+import { carryOverTable } from '../../generated/carry-over.ts'
 import { blockDifferences } from '../../generated/format/mobile-differences.ts'
-import { platformClaims, platformClaimsTable } from '../../generated/platform-claims.ts'
+import { platformClaimsTable } from '../../generated/platform-claims.ts'
 import { platforms, platformsTable } from '../../generated/platforms.ts'
 import { emptyBlocks } from '../../generated/register.ts'
-import { variableShifts, variableShiftsTable } from '../../generated/variable-shifts.ts'
+import { variableShiftsTable } from '../../generated/variable-shifts.ts'
 import type { BlockDifference } from '../../shared/format-types.ts'
 import { blockRoute } from '../../shared/route.ts'
 import { dollarName } from '../../shared/script-variable.ts'
@@ -54,7 +54,7 @@ export function BlockTable() {
 }
 
 /** The platforms with what was measured. */
-export const platformDefinition = tableOf(platformsTable, platforms, {
+export const platformDefinition = tableOf(platformsTable, {
   shown: ['name', 'saves', 'fileSizeBytes', 'versionIds', 'blocks', 'note'],
   below: ['note'],
   monospace: ['versionIds'],
@@ -63,14 +63,14 @@ export const platformDefinition = tableOf(platformsTable, platforms, {
 const nameOf = (id: string) => platforms.find(({ platform }) => platform === id)?.name ?? id
 
 /** What others state about saves of a platform. */
-export const claimDefinition = tableOf(platformClaimsTable, platformClaims, {
+export const claimDefinition = tableOf(platformClaimsTable, {
   shown: ['platform', 'claim', 'title', 'url'],
   render: { url: ({ url }) => <a href={url}>{new URL(url).hostname}</a> },
   grouping: { key: 'platform', label: nameOf },
 })
 
 /** What applies to mobile saves, and what does not. */
-export const carryOverDefinition = tableOf(carryOverTable, carryOver, {
+export const carryOverDefinition = tableOf(carryOverTable, {
   shown: ['what', 'block', 'onMobile', 'detail', 'evidence'],
   links: { block: blockRoute('') },
   monospace: ['block'],
@@ -79,7 +79,7 @@ export const carryOverDefinition = tableOf(carryOverTable, carryOver, {
 const signed = (shift: number) => (shift > 0 ? `+${shift}` : `${shift}`)
 
 /** The ranges of script variables with their shift. */
-export const shiftDefinition = tableOf(variableShiftsTable, variableShifts, {
+export const shiftDefinition = tableOf(variableShiftsTable, {
   shown: ['first', 'last', 'shift', 'constants', 'handles', 'rules', 'saves', 'note'],
   render: {
     first: ({ first }) => dollarName(first),

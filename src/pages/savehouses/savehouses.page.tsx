@@ -1,10 +1,6 @@
-import { savePlaces, savePlacesTable } from '../../generated/save-places.ts'
-import {
-  type SavehouseVariable,
-  savehouseVariables,
-  savehouseVariablesTable,
-} from '../../generated/savehouse-variables.ts'
-import { type Savehouse, savehouses, savehousesTable } from '../../generated/savehouses.ts'
+import { savePlacesTable } from '../../generated/save-places.ts'
+import { type SavehouseVariable, savehouseVariablesTable } from '../../generated/savehouse-variables.ts'
+import { type Savehouse, savehousesTable } from '../../generated/savehouses.ts'
 import { blockRoute, fieldRoute } from '../../shared/route.ts'
 import { BlockAddress, Term } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
@@ -24,14 +20,14 @@ function locationRoute(number: number | null): string | null {
   return number === null || number < 0 ? null : `/locations?row=${number}`
 }
 
-const variableTable = tableOf(savehouseVariablesTable, savehouseVariables, {
+const variableTable = tableOf(savehouseVariablesTable, {
   shown: ['block', 'addressHex', 'sizeBytes', 'type', 'value', 'note'],
   render: { addressHex: ({ addressHex }) => addressHex ?? 'teleport' },
   links: { addressHex: variableRoute },
   sizeHints: { addressHex: 9 },
 })
 
-const houseTable = tableOf(savehousesTable, savehouses, {
+const houseTable = tableOf(savehousesTable, {
   shown: ['house', 'heaven', 'locationInside', 'teleportHex', 'timesUsed', 'xHex', 'yHex', 'zHex', 'usedIn'],
   below: ['usedIn'],
   links: {
@@ -40,7 +36,7 @@ const houseTable = tableOf(savehousesTable, savehouses, {
   },
 })
 
-const savePlaceTable = tableOf(savePlacesTable, savePlaces, {
+const savePlaceTable = tableOf(savePlacesTable, {
   shown: ['id', 'house', 'location', 'mapX', 'mapY', 'hood', 'note'],
   faceted: ['house'],
   links: { location: ({ location }) => locationRoute(location) },

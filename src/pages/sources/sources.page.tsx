@@ -13,7 +13,7 @@ import { tableOf } from '../../table/tableColumns.ts'
 const titles = new Map(sources.map(({ source, title }) => [source, title]))
 const namesOf = (row: TableSources) => row.sources.split(' ')
 
-const table = tableOf(tableSourcesTable, tableSources, {
+const table = tableOf(tableSourcesTable, {
   shown: ['table', 'sources'],
   monospace: ['table'],
   links: {

@@ -4,7 +4,7 @@ import {
   vehicleComponents,
   vehicleComponentsTable,
 } from '../../generated/vehicle-components.ts'
-import { type VehicleMod, vehicleMods, vehicleModsTable } from '../../generated/vehicle-mods.ts'
+import { type VehicleMod, vehicleModsTable } from '../../generated/vehicle-mods.ts'
 import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import { vehicles } from '../../generated/vehicles.ts'
 import { groupBy } from '../../shared/collections.ts'
@@ -45,7 +45,7 @@ const takerColumn = <Row,>(idsOf: (row: Row) => readonly number[]) =>
 const idText = ({ id, id2 }: VehicleMod) => (id2 === null ? id : `${id} or ${id2}`)
 const idsOf = ({ id, id2 }: VehicleMod): readonly [number, ...number[]] => (id2 === null ? [id] : [id, id2])
 
-const modTable = tableOf(vehicleModsTable, vehicleMods, {
+const modTable = tableOf(vehicleModsTable, {
   derived: [takerColumn(idsOf)],
   shown: ['type', 'name', 'id', 'takers', 'note'],
   below: ['note'],
@@ -55,7 +55,7 @@ const modTable = tableOf(vehicleModsTable, vehicleMods, {
   grouping: { key: 'type' },
 })
 
-const componentTable = tableOf(vehicleComponentsTable, vehicleComponents, {
+const componentTable = tableOf(vehicleComponentsTable, {
   derived: [takerColumn(({ id }: VehicleComponent) => [id])],
   shown: ['id', 'type', 'model', 'linkedModel', 'takers'],
   monospace: ['model', 'linkedModel'],

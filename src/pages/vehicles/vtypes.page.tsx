@@ -43,27 +43,23 @@ const shared = {
   /** Nine pairs, the most that a vehicle has, are 24 digits wide. */
   sizeHints: { colourPairs: 24 },
   below: ['note'],
-  whole: vehicles,
 } as const
 const unusedVehicles = vehicles.filter(({ group }) => group === 'Unused')
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC']
 
-const usedTable = tableOf(
-  vehiclesTable,
-  vehicles.filter(({ group }) => group !== 'Unused'),
-  {
-    ...shared,
-    shown: ['group', 'name', 'id', 'colourPairs', 'mods', 'note'],
-    omitted: ['unusedType'],
-    grouping: { key: 'group', order: groups },
-  },
-)
+const usedTable = tableOf(vehiclesTable, {
+  ...shared,
+  rows: vehicles.filter(({ group }) => group !== 'Unused'),
+  shown: ['group', 'name', 'id', 'colourPairs', 'mods', 'note'],
+  omitted: ['unusedType'],
+  grouping: { key: 'group', order: groups },
+})
 
 const unusedTable = tableOf(
   { ...vehiclesTable, title: 'Vehicles not used', prefix: 'unused.' },
-  unusedVehicles,
   {
     ...shared,
+    rows: unusedVehicles,
     shown: ['id', 'name', 'unusedType', 'colourPairs', 'note'],
     omitted: ['group', 'mods'],
     rowParameter: 'row', // one parameter selects a vehicle of either table

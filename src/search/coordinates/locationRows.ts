@@ -1,17 +1,18 @@
-import { missions, missionsTable } from '../../generated/blocks/01-missions.ts'
-import { savedGarages, savedGaragesTable } from '../../generated/blocks/03-garages.ts'
-import { pickupLocations, pickupLocationsTable } from '../../generated/blocks/06-pickup-locations.ts'
-import { respawnPoints, respawnPointsTable } from '../../generated/blocks/08-respawn-points.ts'
-import { parkedCars, parkedCarsTable } from '../../generated/blocks/12-parked-cars.ts'
-import { policeTraps, policeTrapsTable } from '../../generated/blocks/17-police-traps.ts'
-import { tags, tagsTable } from '../../generated/blocks/20-tags.ts'
-import { stuntJumps, stuntJumpsTable } from '../../generated/blocks/24-jumps.ts'
-import { garages, garagesTable } from '../../generated/garages.ts'
-import { locationPositions, locationPositionsTable } from '../../generated/location-positions.ts'
-import { gameMissions, gameMissionsTable } from '../../generated/missions.ts'
-import { savePlaces, savePlacesTable } from '../../generated/save-places.ts'
-import { savehouses, savehousesTable } from '../../generated/savehouses.ts'
+import { missionsTable } from '../../generated/blocks/01-missions.ts'
+import { savedGaragesTable } from '../../generated/blocks/03-garages.ts'
+import { pickupLocationsTable } from '../../generated/blocks/06-pickup-locations.ts'
+import { respawnPointsTable } from '../../generated/blocks/08-respawn-points.ts'
+import { parkedCarsTable } from '../../generated/blocks/12-parked-cars.ts'
+import { policeTrapsTable } from '../../generated/blocks/17-police-traps.ts'
+import { tagsTable } from '../../generated/blocks/20-tags.ts'
+import { stuntJumpsTable } from '../../generated/blocks/24-jumps.ts'
+import { garagesTable } from '../../generated/garages.ts'
+import { locationPositionsTable } from '../../generated/location-positions.ts'
+import { gameMissionsTable } from '../../generated/missions.ts'
+import { savePlacesTable } from '../../generated/save-places.ts'
+import { savehousesTable } from '../../generated/savehouses.ts'
 import { type RowAddress, rowRoute } from '../../shared/row-address.ts'
+import type { Table } from '../../shared/table-types.ts'
 import { gameFromMap } from '../../site/coordinates.ts'
 
 /** x, y and, if known, z: numbers, or stored hex bytes. */
@@ -37,12 +38,11 @@ const pointOf = ({ x, y, z }: Upright): RowPoint => [x, y, z]
 
 function rowsFrom<Row>(
   kind: string,
-  rows: readonly Row[],
-  table: RowAddress<Row>,
+  table: RowAddress<Row> & Table<Row>,
   pointsOf: (row: Row) => readonly RowPoint[],
   ownOf: (row: Row) => LocationRow['own'] = () => null,
 ): readonly LocationRow[] {
-  return rows.map(row => {
+  return table.rows.map(row => {
     return { kind, route: rowRoute(table, row), own: ownOf(row), points: pointsOf(row) }
   })
 }
@@ -52,22 +52,21 @@ function rowsFrom<Row>(
  * code would add a file to it and to table pages.
  */
 export const locationRows: readonly LocationRow[] = [
-  ...rowsFrom('Missions', gameMissions, gameMissionsTable, row => [pointOf(row)]),
-  ...rowsFrom('Savehouses', savehouses, savehousesTable, ({ xHex, yHex, zHex }) => [[xHex, yHex, zHex]]),
-  ...rowsFrom('Locations', locationPositions, locationPositionsTable, row => [pointOf(row)]),
-  ...rowsFrom('Garages', garages, garagesTable, row => [pointOf(row)]),
-  ...rowsFrom('Garages', savedGarages, savedGaragesTable, row => [pointOf(row)]),
+  ...rowsFrom('Missions', gameMissionsTable, row => [pointOf(row)]),
+  ...rowsFrom('Savehouses', savehousesTable, ({ xHex, yHex, zHex }) => [[xHex, yHex, zHex]]),
+  ...rowsFrom('Locations', locationPositionsTable, row => [pointOf(row)]),
+  ...rowsFrom('Garages', garagesTable, row => [pointOf(row)]),
+  ...rowsFrom('Garages', savedGaragesTable, row => [pointOf(row)]),
   // On the map, one pixel is ten units.
-  ...rowsFrom('Save places', savePlaces, savePlacesTable, ({ mapX, mapY }) => {
+  ...rowsFrom('Save places', savePlacesTable, ({ mapX, mapY }) => {
     const { x, y } = gameFromMap({ x: mapX, y: mapY })
     return [[x, y]]
   }),
-  ...rowsFrom('Tags', tags, tagsTable, row => [pointOf(row)]),
-  ...rowsFrom('Respawn points', respawnPoints, respawnPointsTable, row => [pointOf(row)]),
-  ...rowsFrom('Mission stages', missions, missionsTable, ({ xHex, yHex, zHex }) => [[xHex, yHex, zHex]]),
+  ...rowsFrom('Tags', tagsTable, row => [pointOf(row)]),
+  ...rowsFrom('Respawn points', respawnPointsTable, row => [pointOf(row)]),
+  ...rowsFrom('Mission stages', missionsTable, ({ xHex, yHex, zHex }) => [[xHex, yHex, zHex]]),
   ...rowsFrom(
     'Parked cars',
-    parkedCars,
     parkedCarsTable,
     row => [pointOf(row)],
     ({ index, name, district }) => ({
@@ -78,19 +77,18 @@ export const locationRows: readonly LocationRow[] = [
   ),
   ...rowsFrom(
     'Pickup locations',
-    pickupLocations,
     pickupLocationsTable,
     row => [pointOf(row)],
     ({ number, object, district }) => ({ title: object, code: `${number}`, detail: district ?? '' }),
   ),
-  ...rowsFrom('Stunt jumps', stuntJumps, stuntJumpsTable, jump => [
+  ...rowsFrom('Stunt jumps', stuntJumpsTable, jump => [
     [jump.startMinX, jump.startMinY, jump.startMinZ],
     [jump.startMaxX, jump.startMaxY, jump.startMaxZ],
     [jump.landMinX, jump.landMinY, jump.landMinZ],
     [jump.landMaxX, jump.landMaxY, jump.landMaxZ],
     [jump.cameraX, jump.cameraY, jump.cameraZ],
   ]),
-  ...rowsFrom('Police traps', policeTraps, policeTrapsTable, trap => [
+  ...rowsFrom('Police traps', policeTrapsTable, trap => [
     [trap.minX, trap.minY],
     [trap.maxX, trap.maxY],
     [trap.start1X, trap.start1Y],

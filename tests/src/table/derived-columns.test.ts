@@ -11,7 +11,7 @@ const [pickup] = pickups
 if (!pickup) throw new Error('there are no pickups')
 
 describe('a table with columns that a page derives', () => {
-  const { columns, rows, source } = tableOf(pickupsTable, pickups, {
+  const { columns, rows, source } = tableOf(pickupsTable, {
     derived: [{ key: 'twice', label: 'Twice', description: 'Twice the id', read: ({ id }) => 2 * id }],
     shown: ['twice', 'id'],
     links: { twice: '/pickups?row=' },
@@ -34,7 +34,7 @@ describe('a table with columns that a page derives', () => {
 })
 
 it('a cell without a value has no link', () => {
-  const { columns } = tableOf(pickupsTable, [{ ...pickup, note: null }], {
+  const { columns } = tableOf(pickupsTable, {
     shown: ['note'],
     links: { note: '/legend?row=' },
   })

@@ -1,4 +1,4 @@
-import { formatVersions, formatVersionsTable } from '../../../generated/format/versions.ts'
+import { formatVersionsTable } from '../../../generated/format/versions.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
@@ -6,11 +6,9 @@ import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-00.ts'
 
-const pcVersions = formatVersions.filter(({ platform }) => platform !== 'mobile')
-
-const versionTable = tableOf(formatVersionsTable, pcVersions, {
+const versionTable = tableOf(formatVersionsTable, {
+  rows: formatVersionsTable.rows.filter(({ platform }) => platform !== 'mobile'),
   shown: ['idHex', 'meaning', 'buildText', 'files'],
-  whole: formatVersions,
 })
 
 export function Tables() {

@@ -1,4 +1,4 @@
-import { variableBits, variableBitsTable } from '../../../generated/blocks/01-variable-bits.ts'
+import { variableBitsTable } from '../../../generated/blocks/01-variable-bits.ts'
 import { variableShares } from '../../../generated/variable-shares.ts'
 import { VariableShares } from '../../../site/VariableShares.tsx'
 import { tableOf } from '../../../table/tableColumns.ts'
@@ -23,7 +23,7 @@ export function Intro() {
   )
 }
 
-const bitTable = tableOf(variableBitsTable, variableBits, {
+const bitTable = tableOf(variableBitsTable, {
   shown: ['variable', 'bit', 'meaning', 'evidence', 'note'],
   monospace: ['variable'],
   faceted: ['variable'],

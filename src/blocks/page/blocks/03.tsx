@@ -1,4 +1,4 @@
-import { angleExamples, angleExamplesTable } from '../../../generated/blocks/03-angle-examples.ts'
+import { angleExamplesTable } from '../../../generated/blocks/03-angle-examples.ts'
 import { garageRows, garageRowsTable } from '../../../generated/blocks/03-garage-rows.ts'
 import { savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
 import { toHex } from '../../../shared/hex.ts'
@@ -15,7 +15,7 @@ export { format } from '../../../generated/format/block-03.ts'
 /** Completed by an offset. */
 const byteRoute = fieldRoute('03', '')
 
-const rowTable = tableOf(garageRowsTable, garageRows, {
+const rowTable = tableOf(garageRowsTable, {
   shown: ['garageRow', 'location', 'garage', 'savehouse', 'car1Hex', 'car2Hex', 'car3Hex', 'car4Hex', 'note'],
   below: ['note'],
   links: {
@@ -34,13 +34,13 @@ const storedCars = garageRows.reduce(
   0,
 )
 
-const garageTable = tableOf(savedGaragesTable, savedGarages, {
+const garageTable = tableOf(savedGaragesTable, {
   shown: ['offsetHex', 'index', 'name', 'type', 'x', 'y', 'z', 'topZ', 'width', 'depth'],
   links: { offsetHex: byteRoute },
   mapRoute: ({ x, y }) => pointRoute(x, y),
 })
 
-const angleTable = tableOf(angleExamplesTable, angleExamples, {
+const angleTable = tableOf(angleExamplesTable, {
   shown: ['direction', 'xHex', 'yHex', 'zHex'],
 })
 

@@ -1,6 +1,6 @@
 import { pickupLocations, pickupLocationsTable } from '../../../generated/blocks/06-pickup-locations.ts'
-import { pickupTypes, pickupTypesTable } from '../../../generated/blocks/06-pickup-types.ts'
-import { typeExamples, typeExamplesTable } from '../../../generated/blocks/06-type-examples.ts'
+import { pickupTypesTable } from '../../../generated/blocks/06-pickup-types.ts'
+import { typeExamplesTable } from '../../../generated/blocks/06-type-examples.ts'
 import { markerRoute } from '../../../site/coordinates.ts'
 import { measuredSaves } from '../../../site/measuredSaves.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
@@ -10,17 +10,17 @@ import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-06.ts'
 
-const typeTable = tableOf(pickupTypesTable, pickupTypes, {
+const typeTable = tableOf(pickupTypesTable, {
   shown: ['byteHex', 'definition', 'replaceable', 'evidence', 'engineName', 'note'],
   monospace: ['engineName'],
   render: { engineName: ({ engineName }) => engineName && breakable(engineName) },
 })
 
-const exampleTable = tableOf(typeExamplesTable, typeExamples, {
+const exampleTable = tableOf(typeExamplesTable, {
   shown: ['object', 'beforeTypeHex', 'beforeAvailabilityHex', 'afterTypeHex', 'afterAvailabilityHex', 'note'],
 })
 
-const locationTable = tableOf(pickupLocationsTable, pickupLocations, {
+const locationTable = tableOf(pickupLocationsTable, {
   shown: ['number', 'object', 'typeHex', 'district', 'x', 'y', 'z', 'atStart', 'saves'],
   faceted: ['object', 'typeHex'],
   links: {

@@ -1,11 +1,11 @@
-import { respawnPoints, respawnPointsTable } from '../../../generated/blocks/08-respawn-points.ts'
+import { respawnPointsTable } from '../../../generated/blocks/08-respawn-points.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-08.ts'
 
-const respawnTable = tableOf(respawnPointsTable, respawnPoints, {
+const respawnTable = tableOf(respawnPointsTable, {
   shown: ['kind', 'index', 'location', 'x', 'y', 'z', 'heading', 'townsUnlocked', 'radius'],
   mapRoute: ({ x, y }) => pointRoute(x, y),
   grouping: { key: 'kind' },

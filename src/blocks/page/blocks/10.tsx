@@ -1,4 +1,4 @@
-import { gangs, gangsTable } from '../../../generated/blocks/10-gangs.ts'
+import { gangsTable } from '../../../generated/blocks/10-gangs.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { useBlock } from '../../block.tsx'
@@ -8,7 +8,7 @@ import styles from './10.module.css'
 
 export { format } from '../../../generated/format/block-10.ts'
 
-const gangTable = tableOf(gangsTable, gangs, {
+const gangTable = tableOf(gangsTable, {
   shown: ['gang', 'name', 'otherName', 'colour'],
   render: { colour: ({ colour }) => colour && <ColourSample colour={colour} /> },
 })

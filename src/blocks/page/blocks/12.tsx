@@ -10,7 +10,7 @@ import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-12.ts'
 
-const carTable = tableOf(parkedCarsTable, parkedCars, {
+const carTable = tableOf(parkedCarsTable, {
   shown: ['index', 'name', 'district', 'x', 'y', 'z', 'heading', 'atStart', 'saves', 'variable'],
   faceted: ['name', 'flagsHex'],
   links: {

@@ -1,4 +1,4 @@
-import { statistics, statisticsTable } from '../../../generated/blocks/16-statistics.ts'
+import { statisticsTable } from '../../../generated/blocks/16-statistics.ts'
 import { toHex } from '../../../shared/hex.ts'
 import { fieldRoute } from '../../../shared/route.ts'
 import { statisticLists } from '../../../shared/statistic.ts'
@@ -12,7 +12,7 @@ export { format } from '../../../generated/format/block-16.ts'
 /** From here on the statistics are flags that missions set. */
 const firstMissionFlag = 302
 
-const statisticTable = tableOf(statisticsTable, statistics, {
+const statisticTable = tableOf(statisticsTable, {
   shown: ['offsetHex', 'id', 'name', 'unit', 'maximum', 'note'],
   links: {
     offsetHex: fieldRoute('16', ''),

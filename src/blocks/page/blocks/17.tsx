@@ -1,4 +1,4 @@
-import { policeTraps, policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
+import { policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
 import { fieldRoute } from '../../../shared/route.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
@@ -6,7 +6,7 @@ import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-17.ts'
 
-const trapTable = tableOf(policeTrapsTable, policeTraps, {
+const trapTable = tableOf(policeTrapsTable, {
   shown: [
     'offsetHex',
     'index',

@@ -1,4 +1,4 @@
-import { tags, tagsTable } from '../../../generated/blocks/20-tags.ts'
+import { tagsTable } from '../../../generated/blocks/20-tags.ts'
 import { fieldRoute } from '../../../shared/route.ts'
 import { markerRoute } from '../../../site/coordinates.ts'
 import { BlockAddress } from '../../../site/links.tsx'
@@ -7,7 +7,7 @@ import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-20.ts'
 
-const tagTable = tableOf(tagsTable, tags, {
+const tagTable = tableOf(tagsTable, {
   shown: ['index', 'offsetHex', 'model', 'district', 'x', 'y', 'z'],
   faceted: ['model'],
   links: { offsetHex: fieldRoute('20', '') },

@@ -1,11 +1,11 @@
-import { mapSections, mapSectionsTable } from '../../../generated/blocks/21-map-sections.ts'
+import { mapSectionsTable } from '../../../generated/blocks/21-map-sections.ts'
 import { fieldRoute } from '../../../shared/route.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-21.ts'
 
-const sectionTable = tableOf(mapSectionsTable, mapSections, {
+const sectionTable = tableOf(mapSectionsTable, {
   shown: ['offsetHex', 'label', 'meaning', 'edition', 'note'],
   links: { offsetHex: fieldRoute('21', '') },
 })

@@ -1,11 +1,11 @@
-import { stuntJumps, stuntJumpsTable } from '../../../generated/blocks/24-jumps.ts'
+import { stuntJumpsTable } from '../../../generated/blocks/24-jumps.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-24.ts'
 
-const jumpTable = tableOf(stuntJumpsTable, stuntJumps, {
+const jumpTable = tableOf(stuntJumpsTable, {
   shown: ['number', 'district', 'startMinX', 'startMinY', 'startMinZ', 'landMinX', 'landMinY', 'landMinZ'],
   mapRoute: ({ startMinX, startMinY }) => pointRoute(startMinX, startMinY),
 })

@@ -1,12 +1,12 @@
-import { schoolStates, schoolStatesTable } from '../../../generated/blocks/01-school-state.ts'
-import { schoolExercises, schoolExercisesTable } from '../../../generated/blocks/01-schools.ts'
+import { schoolStatesTable } from '../../../generated/blocks/01-school-state.ts'
+import { schoolExercisesTable } from '../../../generated/blocks/01-schools.ts'
 import { links } from '../../../generated/external-links/block-01.ts'
 import { ExternalLinks } from '../../../site/links.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
 import { numberedTable } from './VariableTables.tsx'
 
-const exerciseTable = numberedTable(schoolExercisesTable, schoolExercises, {
+const exerciseTable = numberedTable(schoolExercisesTable, {
   shown: [
     'dollar',
     'positionHex',
@@ -22,7 +22,7 @@ const exerciseTable = numberedTable(schoolExercisesTable, schoolExercises, {
   grouping: { key: 'school' },
 })
 
-const stateTable = numberedTable(schoolStatesTable, schoolStates, {
+const stateTable = numberedTable(schoolStatesTable, {
   shown: ['dollar', 'positionHex', 'school', 'description', 'type', 'sizeBytes', 'note'],
 })
 

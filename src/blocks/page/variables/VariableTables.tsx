@@ -1,5 +1,5 @@
-import { missions, missionsTable } from '../../../generated/blocks/01-missions.ts'
-import { otherVariables, otherVariablesTable } from '../../../generated/blocks/01-other-variables.ts'
+import { missionsTable } from '../../../generated/blocks/01-missions.ts'
+import { otherVariablesTable } from '../../../generated/blocks/01-other-variables.ts'
 import { variableShares } from '../../../generated/variable-shares.ts'
 import { fieldRoute } from '../../../shared/route.ts'
 import { dollarNumber, dollarNumberAt } from '../../../shared/script-variable.ts'
@@ -23,10 +23,9 @@ interface Located {
 /** A table about offsets in block 01, which lead to their fields, with the numbers of the script variables there. */
 export function numberedTable<Row extends Located>(
   source: GeneratedTable<Row>,
-  rows: readonly Row[],
   { links, ...options }: TableOptions<Row, 'dollar'>,
 ): TableDefinition<Row> {
-  return tableOf(source, rows, {
+  return tableOf(source, {
     ...options,
     derived: [
       {
@@ -54,7 +53,7 @@ function variableRoute(row: Located): string | null {
   return dollar === null ? null : `/variables?row=${dollar - dollarNumber(0)}`
 }
 
-const otherTable = numberedTable(otherVariablesTable, otherVariables, {
+const otherTable = numberedTable(otherVariablesTable, {
   shown: ['dollar', 'positionHex', 'group', 'description', 'type', 'sizeBytes', 'note'],
   below: ['note'],
 })
@@ -64,7 +63,7 @@ export function OtherVariableTable() {
   return <TableSection table={otherTable} />
 }
 
-const missionTable = numberedTable(missionsTable, missions, {
+const missionTable = numberedTable(missionsTable, {
   shown: ['dollar', 'positionHex', 'byteHex', 'mission', 'part', 'iconHex', 'thread', 'targetHex', 'note'],
   below: ['note'],
   faceted: ['positionHex'],
