@@ -39,8 +39,8 @@ const rowsWorthSkipping = 20
 
 interface Props<Row extends object> {
   table: TableDefinition<Row>
-  /** Details of the selected row, shown below it; by default a card with all of its cells, null for none. */
-  detail?: ((row: Row) => ReactNode) | null
+  /** Details of the selected row, shown below it; by default all of its cells, null for none. */
+  Card?: ComponentType<{ row: Row }> | null
   /** The rows that the page preselects, e.g. those with a name; all without it. */
   preselected?: readonly Row[]
   /** Turns the lines found into those shown, e.g. folds arrays. */
@@ -65,14 +65,13 @@ const countText = (found: number, all: number) => {
 
 /** A table of facts with sorting, filters and selectable columns. Its state is in the address. */
 export function DataTable<Row extends object>(props: Props<Row>) {
-  const { toDisplayLines, children } = props
+  const { Card, toDisplayLines, children } = props
   const table = useTableWithSave(props.table)
   const mode = use(RenderMode)
-  const detail = useMemo(
-    () =>
-      props.detail === undefined ? (row: Row) => rowCard(table, row, mode === 'document') : props.detail,
-    [props.detail, table, mode],
-  )
+  const detail = useMemo(() => {
+    if (Card === undefined) return (row: Row) => rowCard(table, row, mode === 'document')
+    return Card && ((row: Row) => <Card row={row} />)
+  }, [Card, table, mode])
   const { preselected = table.rows } = props
   const { source, columns, grouping } = table
   const end = useId()

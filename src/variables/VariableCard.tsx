@@ -78,7 +78,7 @@ function MobileNumber({ index }: { index: number }) {
 }
 
 /** Everything known about a variable. */
-export function VariableCard({ variable }: { variable: Variable }) {
+export function VariableCard({ row: variable }: { row: Variable }) {
   const { index, name, meaning, type, kind, evidence, doubt, verified, check } = variable
   const { range, initial, offsetHex } = variable
   const array = arrayPositionOf(index)?.array

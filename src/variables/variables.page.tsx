@@ -19,11 +19,6 @@ import {
 } from './variableLines.ts'
 import { staticVariableTable, type VariableLine, variables, variableTable } from './variableTable.tsx'
 
-const detail = ({ index, fold }: VariableLine) => {
-  const variable = fold ? undefined : variables[index]
-  return variable && <VariableCard key={index} variable={variable} />
-}
-
 function VariablesTable() {
   const [parameters, setParameters] = useSearchParams()
   const { isNamedOnly, script, open } = readPageFilters(parameters)
@@ -39,7 +34,7 @@ function VariablesTable() {
   return (
     <DataTable
       table={variableTable}
-      detail={detail}
+      Card={VariableCard}
       preselected={preselected}
       toDisplayLines={toDisplayLines}
       VirtualBody={VirtualBody}
@@ -60,7 +55,7 @@ function StaticTable() {
         Without JavaScript, this page lists the counters, flags and texts with a name of their own. All
         variables: <a href="./data/variables.csv">CSV</a>, <a href="./data/variables.json">JSON</a>.
       </p>
-      <DataTable table={staticVariableTable} preselected={staticRows} detail={null} />
+      <DataTable table={staticVariableTable} preselected={staticRows} Card={null} />
     </>
   )
 }

@@ -18,7 +18,7 @@ import { Swatch } from './Swatch.tsx'
 import styles from './VehicleColoursPage.module.css'
 
 /** The vehicles with a default pair that contains a colour. */
-function ColourCard({ colour }: { colour: VehicleColour }) {
+function ColourCard({ row: colour }: { row: VehicleColour }) {
   const pairs = vehicleColourPairs.filter(({ colour1, colour2, colour3, colour4 }) =>
     [colour1, colour2, colour3, colour4].includes(colour.id),
   )
@@ -72,8 +72,6 @@ const colourTable = tableOf(vehicleColoursTable, {
   sizeHints: { rgb: 11 },
 })
 
-const detail = (colour: VehicleColour) => <ColourCard key={colour.id} colour={colour} />
-
 export default function VehicleColoursPage() {
   return (
     <Page
@@ -90,7 +88,7 @@ export default function VehicleColoursPage() {
       }
     >
       <div className={styles.views}>
-        <DataTable table={colourTable} detail={detail} />
+        <DataTable table={colourTable} Card={ColourCard} />
         <section aria-labelledby="palette">
           <h2 id="palette">By hue and lightness</h2>
           <Palette colours={vehicleColours} />

@@ -10,8 +10,8 @@ import { withParameters } from '../../ui/pageAddress.ts'
 import styles from './LocationCard.module.css'
 
 /** Position, addresses in block 25 and neighbours of a location. */
-export function LocationCard({ location }: { location: Location }) {
-  const { number, description, marker, interior, usualTarget, kind, district, note } = location
+export function LocationCard({ row }: { row: Location }) {
+  const { number, description, marker, interior, usualTarget, kind, district, note } = row
   const position = locationPositions.find(other => other.number === number)
   const offsets = doorOffsets[number]
   const sources = locations.filter(other => other.usualTarget === number)

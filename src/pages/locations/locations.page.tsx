@@ -1,4 +1,4 @@
-import { type Location, locations, locationsTable } from '../../generated/locations.ts'
+import { locations, locationsTable } from '../../generated/locations.ts'
 import { BlockAddress, Term } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
@@ -13,8 +13,6 @@ const locationTable = tableOf(locationsTable, {
 })
 
 const withoutSide = locations.filter(({ inside }) => inside === null).length
-
-const detail = (location: Location) => <LocationCard key={location.number} location={location} />
 
 export default function LocationsPage() {
   return (
@@ -38,7 +36,7 @@ export default function LocationsPage() {
         </>
       }
     >
-      <DataTable table={locationTable} detail={detail} />
+      <DataTable table={locationTable} Card={LocationCard} />
     </Page>
   )
 }

@@ -57,7 +57,7 @@ function wayIn({ doors, door }: GameMission): ReactNode {
 }
 
 /** Everything known about a mission. */
-export function MissionCard({ mission }: { mission: GameMission }) {
+export function MissionCard({ row: mission }: { row: GameMission }) {
   const { number, title, internalName, strand, order, startedBy, money, respect, x, y, z, note } = mission
   const { iconHex, location, door, variables } = mission
   const route = mapRoute(mission)

@@ -1,4 +1,4 @@
-import { type GameMission, gameMissions, gameMissionsTable } from '../../generated/missions.ts'
+import { gameMissions, gameMissionsTable } from '../../generated/missions.ts'
 import { RadarIcon } from '../../site/icons/RadarIcon.tsx'
 import { BlockAddress, Term } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
@@ -57,8 +57,6 @@ const missionTable = tableOf(gameMissionsTable, {
   grouping: { key: 'strand', order: strands },
 })
 
-const detail = (mission: GameMission) => <MissionCard key={mission.number} mission={mission} />
-
 export default function MissionsPage() {
   return (
     <Page
@@ -73,7 +71,7 @@ export default function MissionsPage() {
         </p>
       }
     >
-      <DataTable table={missionTable} detail={detail} />
+      <DataTable table={missionTable} Card={MissionCard} />
       <Note kind="caution" title="Replaying a mission">
         Resetting the counter is not enough once the thread of the strand has ended. A save contains only
         running <a href="#/threads">threads</a>, and the blip of the mission marker is stored in block{' '}

@@ -48,7 +48,7 @@ function SideStep({ isInside }: { isInside: boolean }) {
 }
 
 /** Every byte that moves a save into a house, for one of the places that lead to it (`places.row` in the address). */
-export function HouseCard({ house }: { house: Savehouse }) {
+export function HouseCard({ row: house }: { row: Savehouse }) {
   const id = useId()
   const [parameters, setParameters] = useSearchParams()
   const houseSavePlaces = savePlaces.filter(savePlace => savePlace.house === house.house)

@@ -1,6 +1,6 @@
 import { savePlacesTable } from '../../generated/save-places.ts'
 import { type SavehouseVariable, savehouseVariablesTable } from '../../generated/savehouse-variables.ts'
-import { type Savehouse, savehousesTable } from '../../generated/savehouses.ts'
+import { savehousesTable } from '../../generated/savehouses.ts'
 import { blockRoute, fieldRoute } from '../../shared/route.ts'
 import { BlockAddress, Term } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
@@ -45,8 +45,6 @@ const savePlaceTable = tableOf(savePlacesTable, {
 })
 
 const HouseCard = lazyWithRetry(async () => (await import('./HouseCard.tsx')).HouseCard)
-
-const detail = (house: Savehouse) => <HouseCard key={house.house} house={house} />
 
 export default function SavehousesPage() {
   return (
@@ -95,7 +93,7 @@ export default function SavehousesPage() {
           One house can have several doors: the same rooms serve up to eight save places. Select a house, or a
           save place below, to see and copy every byte that moves a save there.
         </p>
-        <DataTable table={houseTable} detail={detail} />
+        <DataTable table={houseTable} Card={HouseCard} />
         <Note kind="caution" title="House 1">
           Byte <BlockAddress block="25" offsetHex="053D" /> must be 60 hex, or the player cannot leave the
           house: it is the upper flag byte of door 222.
@@ -111,7 +109,7 @@ export default function SavehousesPage() {
           The ids are from the older documentation, not from the game. Map coordinates are pixels of the 620 ×
           620 map.
         </p>
-        <DataTable table={savePlaceTable} detail={null} />
+        <DataTable table={savePlaceTable} Card={null} />
       </BelowTheFold>
     </Page>
   )

@@ -20,7 +20,7 @@ function describeComponent(id: number): string {
 const littleEndian = (hex: string) => (hex.match(/../g) ?? []).reverse().join(' ')
 
 /** The compatible components, handling flags and default colour pairs of a vehicle. */
-export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
+export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
   const parts = vehicleParts.filter(part => part.vehicleId === vehicle.id)
   const pairs = vehicleColourPairs.filter(pair => pair.vehicleId === vehicle.id)
   return (

@@ -61,12 +61,12 @@ const componentTable = tableOf(vehicleComponentsTable, {
   monospace: ['model', 'linkedModel'],
 })
 
-const modDetail = (mod: VehicleMod) => (
-  <ComponentCard key={mod.id} ids={idsOf(mod)} name={`${mod.type}: ${mod.name}`} />
+const ModCard = ({ row }: { row: VehicleMod }) => (
+  <ComponentCard ids={idsOf(row)} name={`${row.type}: ${row.name}`} />
 )
 
-const componentDetail = ({ id, model }: VehicleComponent) => (
-  <ComponentCard key={id} ids={[id]} name={model} parameter={`${vehicleComponentsTable.prefix}row`} />
+const PartCard = ({ row: { id, model } }: { row: VehicleComponent }) => (
+  <ComponentCard ids={[id]} name={model} parameter={`${vehicleComponentsTable.prefix}row`} />
 )
 
 export default function VehicleModsPage() {
@@ -84,13 +84,13 @@ export default function VehicleModsPage() {
         </>
       }
     >
-      <DataTable table={modTable} detail={modDetail} />
+      <DataTable table={modTable} Card={ModCard} />
       <h2>All components of the game ({vehicleComponents.length})</h2>
       <p>
         Some vehicles have parts of their own with separate ids. “Fitted with” is the matching component on
         the other side of the car.
       </p>
-      <DataTable table={componentTable} detail={componentDetail} />
+      <DataTable table={componentTable} Card={PartCard} />
     </Page>
   )
 }

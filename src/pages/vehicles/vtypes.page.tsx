@@ -66,8 +66,6 @@ const unusedTable = tableOf(
   },
 )
 
-const detail = (vehicle: Vehicle) => <VehicleCard key={vehicle.id} vehicle={vehicle} />
-
 export default function VehicleTypesPage() {
   return (
     <Page
@@ -80,9 +78,9 @@ export default function VehicleTypesPage() {
         </p>
       }
     >
-      <DataTable table={usedTable} detail={detail} />
+      <DataTable table={usedTable} Card={VehicleCard} />
       <h2>Vehicles not used ({unusedVehicles.length})</h2>
-      <DataTable table={unusedTable} detail={detail} />
+      <DataTable table={unusedTable} Card={VehicleCard} />
       <Note title="Types of the engine">
         The Vortex is listed under boats, but the engine treats it as a plane. 569, 570 and 590, of unknown
         type in older tables, are trains.
