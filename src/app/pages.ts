@@ -1,8 +1,9 @@
 import { type ComponentType, memo, useEffect, useSyncExternalStore } from 'react'
 import { preloadModule } from 'react-dom'
-import { type PageInfo, pages } from '../generated/register.ts'
+import type { PageInfo } from '../generated/register.ts'
 import { type PageFiles, pageFilesId } from '../shared/page-files.ts'
 import { documentName, pathOf } from '../shared/route.ts'
+import { findPage } from '../site/findPage.ts'
 
 /** Named as the static document of the route: `vtypes.page.tsx` for `/vtypes`. */
 const modules = import.meta.glob<{ readonly default: ComponentType }>('../**/*.page.tsx')
@@ -10,13 +11,6 @@ const modules = import.meta.glob<{ readonly default: ComponentType }>('../**/*.p
 const modulesByDocument = new Map(
   Object.entries(modules).map(([file, load]) => [file.replace(/.*\/|\.page\.tsx$/g, ''), load]),
 )
-
-const pagesByPath = new Map<string, PageInfo>(pages.map(page => [page.path, page]))
-
-/** The page at a path as a user may type it, with capitals or a final slash. */
-export function findPage(path: string): PageInfo | undefined {
-  return pagesByPath.get(path.toLowerCase().replace(/(?<=.)\/+$/, ''))
-}
 
 /** What is known of the code of a page: its component, or why it could not be loaded. */
 export type PageCode = { readonly Page: ComponentType } | { readonly error: unknown }

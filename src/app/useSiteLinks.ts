@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pathOf } from '../shared/route.ts'
+import { findPage } from '../site/findPage.ts'
 import { currentParameters, withParameters } from '../ui/pageAddress.ts'
 import { linkedRoute, routeToFollow } from '../ui/plainLinks.ts'
-import { findPage, loadPage, preloadPage } from './pages.ts'
+import { loadPage, preloadPage } from './pages.ts'
 import { isDrawerState } from './useDrawer.ts'
 
 /** A pointer or focus that rests this long on a link is likely to follow it. */

@@ -5,7 +5,6 @@ import styles from './MapPage.module.css'
 export default function MapPage() {
   return (
     <Page
-      title="Map"
       intro={
         <p>
           Map of San Andreas with what saves store about it: doors, garages, tags, parked cars and more. At

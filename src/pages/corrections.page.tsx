@@ -15,7 +15,6 @@ const table = tableOf(formatCorrectionsTable, {
 export default function CorrectionsPage() {
   return (
     <Page
-      title="Corrections"
       intro={
         <p>
           Where older documentation, the reverse-engineered sources and {overview.measuredFiles} real saves

@@ -17,7 +17,6 @@ const garageTable = tableOf(garagesTable, {
 export default function GaragesPage() {
   return (
     <Page
-      title="Garages"
       intro={
         <>
           <p>

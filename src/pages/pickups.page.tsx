@@ -39,7 +39,6 @@ const pickupTable = tableOf(pickupsTable, {
 export default function PickupsPage() {
   return (
     <Page
-      title="Pickups"
       intro={
         <p>
           Model ids of the pickups in block <BlockAddress block="06" />: weapons, armour, health, money and

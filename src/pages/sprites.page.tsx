@@ -30,7 +30,6 @@ const iconTable = tableOf(radarIconsTable, {
 export default function RadarIconsPage() {
   return (
     <Page
-      title="Radar icons"
       intro={
         <p>
           The byte at offset 0024 of each blip in block <BlockAddress block="09" /> selects the icon on the

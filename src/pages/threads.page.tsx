@@ -47,7 +47,6 @@ const threadTable = tableOf(threadsTable, {
 export default function ThreadsPage() {
   return (
     <Page
-      title="Script threads"
       intro={
         <p>
           Each running script, a <Term of="thread">thread</Term>, has a struct at the end of block{' '}

@@ -75,7 +75,6 @@ const weaponTable = tableOf(weaponsTable, {
 export default function WeaponsPage() {
   return (
     <Page
-      title="Weapons"
       intro={
         <p>
           The player carries at most one weapon in each of 13 slots. Ids are in hex, as stored in the 13

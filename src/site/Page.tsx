@@ -3,10 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { site } from '../generated/site.ts'
 import { documentTitle } from '../shared/page-files.ts'
 import { Contents } from './Contents.tsx'
+import { findPage } from './findPage.ts'
 import styles from './Page.module.css'
 
 interface Props {
-  title: string
+  /** By default that of data-csv/pages.csv. */
+  title?: string
   /** Small print beside the heading. */
   beside?: ReactNode
   /** One or two sentences under the heading. */
@@ -17,8 +19,9 @@ interface Props {
 }
 
 /** Heading, browser title and vertical rhythm of a page. */
-export function Page({ title, beside, intro, children, hasContents }: Props) {
+export function Page({ title: ownTitle, beside, intro, children, hasContents }: Props) {
   const { pathname } = useLocation()
+  const title = ownTitle ?? findPage(pathname)?.title ?? site.title
   const article = useRef<HTMLElement>(null)
   useEffect(() => {
     document.title = documentTitle(pathname, title, site.title)

@@ -64,7 +64,6 @@ export default function VariablesPage() {
   const isStatic = use(RenderMode) === 'document'
   return (
     <Page
-      title="Script variables"
       intro={
         <>
           <p>

@@ -97,7 +97,6 @@ export default function ChecklistPage() {
   const table = useOwnChecklist()
   return (
     <Page
-      title="100% checklist"
       intro={
         <>
           <p>

@@ -131,7 +131,6 @@ export default function CodePage() {
   const selected = languages.find(({ key }) => key === requested) ?? languages[0]
   return (
     <Page
-      title="In your program"
       intro={
         <>
           <p>

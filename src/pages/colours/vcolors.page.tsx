@@ -75,7 +75,6 @@ const colourTable = tableOf(vehicleColoursTable, {
 export default function VehicleColoursPage() {
   return (
     <Page
-      title="Vehicle colours"
       intro={
         <>
           <p>

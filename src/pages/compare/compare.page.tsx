@@ -68,7 +68,6 @@ export default function ComparePage() {
   const isOneGame = before?.platform === after?.platform
   return (
     <Page
-      title="Compare two saves"
       intro={
         <p>
           Save before and after something you do in the game, open both files here, and see every value that

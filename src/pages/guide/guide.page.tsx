@@ -10,7 +10,6 @@ import styles from './guide.module.css'
 export default function GuidePage() {
   return (
     <Page
-      title="Edit a save with a hex editor"
       hasContents
       intro={
         <p>

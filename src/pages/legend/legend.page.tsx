@@ -75,7 +75,6 @@ export default function LegendPage() {
   return (
     <Page
       hasContents
-      title="Legend and glossary"
       intro={
         <p>
           Terms and symbols used on this site. The Legend button shows the colours of the data types beside

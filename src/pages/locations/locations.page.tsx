@@ -17,7 +17,6 @@ const withoutSide = locations.filter(({ inside }) => inside === null).length
 export default function LocationsPage() {
   return (
     <Page
-      title="Locations"
       intro={
         <>
           <p>

@@ -60,7 +60,6 @@ const missionTable = tableOf(gameMissionsTable, {
 export default function MissionsPage() {
   return (
     <Page
-      title="Missions"
       intro={
         <p>
           The {gameMissions.length} missions of <code>main.scm</code> by number, including jobs and

@@ -38,7 +38,6 @@ export default function OverviewPage() {
   const block27 = overview.parts.find(({ block }) => block === '27')
   return (
     <Page
-      title={site.title}
       intro={
         <p>
           A field for every byte of a GTA San Andreas save for PC, and how well its meaning is known, for

@@ -39,7 +39,6 @@ export default function PlatformsPage() {
   return (
     <Page
       hasContents
-      title="Platforms"
       intro={
         <p>
           This site describes saves of the PC edition. Saves of the edition for phones and tablets have the

@@ -37,7 +37,6 @@ export default function RecipesPage() {
   }
   return (
     <Page
-      title="Recipes"
       hasContents
       intro={
         <>

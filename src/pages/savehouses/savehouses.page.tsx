@@ -49,7 +49,6 @@ const HouseCard = lazyWithRetry(async () => (await import('./HouseCard.tsx')).Ho
 export default function SavehousesPage() {
   return (
     <Page
-      title="Savehouses"
       intro={
         <p>
           The save location is stored in five blocks. To change where you spawn, change all variables of the

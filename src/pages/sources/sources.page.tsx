@@ -70,7 +70,6 @@ export default function SourcesPage() {
   return (
     <Page
       hasContents
-      title="Sources"
       intro={
         <p>
           Where the facts come from. Links are permanent: each leads to a fixed version of its source. Each

@@ -72,7 +72,6 @@ const PartCard = ({ row: { id, model } }: { row: VehicleComponent }) => (
 export default function VehicleModsPage() {
   return (
     <Page
-      title="Vehicle mods"
       intro={
         <>
           <p>

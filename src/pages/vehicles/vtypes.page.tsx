@@ -69,7 +69,6 @@ const unusedTable = tableOf(
 export default function VehicleTypesPage() {
   return (
     <Page
-      title="Vehicle types"
       intro={
         <p>
           Vehicle ids 400 to 611, as blocks <BlockAddress block="03" />, <BlockAddress block="12" /> and
