@@ -4,15 +4,19 @@ import styles from './FactList.module.css'
 /** A term and its facts; omitted if it has none. */
 export type Fact = readonly [term: string, fact: ReactNode]
 
-/** A list of facts, as shown on cards. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+interface Props {
+  facts: readonly Fact[]
+  /** By default that of cards. */
+  className?: string | undefined
+}
+
+/** A list of facts. */
+export function FactList({ facts, className = styles.facts }: Props) {
   return (
-    <dl className={styles.facts}>
+    <dl className={className}>
       {facts.map(
         ([term, fact]) =>
-          fact !== null &&
-          fact !== undefined &&
-          fact !== false && (
+          (fact || fact === 0) && (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{fact}</dd>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { blocks } from '../../generated/blocks.ts'
 import type { BlockFormat } from '../../shared/format-types.ts'
 import { toHex } from '../../shared/hex.ts'
+import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { useBlock } from '../block.tsx'
 import { markerOrdinal } from '../blockStart.ts'
@@ -53,7 +53,7 @@ export function BlockFacts({ isMobile, isOfSave }: Props) {
   const isVariable =
     !hasOneSize(format) && (format.typicalSize === null || Object.keys(format.typicalCounts).length > 0)
   const innerStructs = format.structs.filter(({ name }) => name !== format.root)
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     ['Start', startText(format, isOfSave)],
     ['Size', sizeText(format, isOfSave)],
     ['Distance to the next marker', !isMobile && markerText(format)],
@@ -73,17 +73,5 @@ export function BlockFacts({ isMobile, isOfSave }: Props) {
       ),
     ],
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([term, text]) =>
-          text && (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} className={styles.facts} />
 }

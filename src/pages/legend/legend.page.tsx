@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import run from '../../blocks/Run.module.css'
 import { type GlossaryEntry, glossary, glossaryTable } from '../../generated/glossary.ts'
 import { legend } from '../../generated/legend.ts'
-import { pages } from '../../generated/register.ts'
 import { site } from '../../generated/site.ts'
+import { pathOf } from '../../shared/route.ts'
+import { findPage } from '../../site/findPage.ts'
 import { Page } from '../../site/Page.tsx'
 import typeColours from '../../site/typeColours.module.css'
 import styles from './LegendPage.module.css'
@@ -41,7 +42,7 @@ const groups = [...new Set(glossary.map(({ group }) => group))]
 
 /** A page by its name in the navigation. */
 function nameOf(route: string): string | undefined {
-  const page = pages.find(({ path }) => path === route.split('?', 1)[0])
+  const page = findPage(pathOf(route))
   return page?.kind === 'block' ? `block ${page.block}` : page?.label
 }
 

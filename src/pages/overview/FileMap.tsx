@@ -117,20 +117,13 @@ export function FileMap({ mark }: { mark: string | null }) {
               const accessibleProps = isFirst
                 ? { 'aria-label': part.words }
                 : { 'aria-hidden': true, tabIndex: -1 }
-              return isLinked(part) && part.block !== null ? (
-                <a
-                  key={part.start}
-                  {...shared}
-                  href={`#${blockRoute(part.block)}`}
-                  title={part.words}
-                  {...accessibleProps}
-                >
+              const link = isLinked(part) &&
+                part.block !== null && { href: `#${blockRoute(part.block)}`, ...accessibleProps }
+              const Element = link ? 'a' : 'span'
+              return (
+                <Element key={part.start} {...shared} title={part.words} {...link}>
                   {text}
-                </a>
-              ) : (
-                <span key={part.start} {...shared} title={part.words}>
-                  {text}
-                </span>
+                </Element>
               )
             })}
           </div>
