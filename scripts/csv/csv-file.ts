@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { memoizeByValue } from '../../src/shared/memoize.ts'
 import { type Fault, type Problem, startOf } from './problem.ts'
-import { readText, withLineFeeds } from './read-file.ts'
+import { problemOfFile, readText, withLineFeeds } from './read-file.ts'
 
 /** A row of a CSV file, unparsed. */
 export interface CsvRow {
@@ -132,7 +132,7 @@ function splitRows(file: string, text: string, delimiter: string): Pick<CsvFile,
  */
 export function parseCsv(file: string, content: string): CsvFile {
   if (content.startsWith(utf16Mark))
-    return { file, rows: [], problems: [{ ...startOf(file), ...utf16Fault }], notes: [] }
+    return { file, rows: [], problems: [problemOfFile(file, utf16Fault)], notes: [] }
   const text = withLineFeeds(content.replace(/^\ufeff/, ''))
   const delimiter = delimiterOf(text)
   const { rows, problems } = splitRows(file, text, delimiter)

@@ -1,5 +1,6 @@
 import { memoizeBy } from '../../src/shared/memoize.ts'
 import type { BuildContext, Step, StepResult } from '../build/step.ts'
+import { areSound } from '../csv/engine/checks/rows.ts'
 import type { AnyTable, Source } from '../csv/engine/table.ts'
 import type { Problem } from '../csv/problem.ts'
 import { correctionsTable } from '../tables/format/corrections.ts'
@@ -116,8 +117,7 @@ export function stepWithFormat(
 ): Step {
   return context => {
     const { source } = context
-    const areSound = [...formatTables, ...needed].every(table => table.problems(source).length === 0)
-    if (!areSound) return {}
+    if (!areSound(source, ...formatTables, ...needed)) return {}
     const { definition, problems } = formatDefinition(source)
     return problems.length > 0 ? {} : derive({ ...context, definition })
   }

@@ -1,8 +1,9 @@
 import { crc32 } from 'node:zlib'
 import { toHex } from '../../src/shared/hex.ts'
 import type { Step } from '../build/step.ts'
+import { areSound } from '../csv/engine/checks/rows.ts'
 import { problemAt, problemsAt, type RowFault, type Source } from '../csv/engine/table.ts'
-import type { Problem } from '../csv/problem.ts'
+import { type Problem, startOf } from '../csv/problem.ts'
 import { coverageTable } from '../tables/format/coverage.ts'
 import { versionsTable } from '../tables/format/versions.ts'
 import { formatTables } from '../tables/tables.ts'
@@ -51,11 +52,12 @@ function coverageRecorded(definition: Definition, source: Source): readonly Prob
   return blockCoverage(definition).flatMap(known => {
     const row = rows.find(({ values }) => values.block === known.block)
     if (row !== undefined) return problemsAt(row, rowFaults(row, known))
-    const position = { file: coverageTable.file, line: 1, column: 1, columnName: 'header', cell: 'block' }
     const cells = [known.block, platform, known.size, ...coverageKinds.map(kind => known[kind])]
     return [
       {
-        ...position,
+        ...startOf(coverageTable.file),
+        columnName: 'header',
+        cell: 'block',
         rule: `has no row for block ${known.block}`,
         allowed: 'a row for each block of each platform, and the rows all',
         fix: `add ${cells.join(',')}`,
@@ -83,7 +85,7 @@ function versionIdsFit(source: Source): readonly Problem[] {
 
 /** Checks the format as a whole and writes the modules of the block pages. Faults of single cells are reported with their tables. */
 export const formatStep: Step = ({ source }) => {
-  if (formatTables.some(table => table.problems(source).length > 0)) return {}
+  if (!areSound(source, ...formatTables)) return {}
   const { definition, problems } = formatDefinition(source)
   const platforms = problems.length > 0 ? [] : [definition, mobileDefinition(source)]
   const knowledge = platforms.flatMap(one => coverageRecorded(one, source))

@@ -1,5 +1,5 @@
-import { type Problem, startOf } from '../csv/problem.ts'
-import { readFolder } from '../csv/read-file.ts'
+import type { Problem } from '../csv/problem.ts'
+import { problemOfFile, readFolder } from '../csv/read-file.ts'
 import { tables } from '../tables/tables.ts'
 import { geometryFiles } from './map/read-geometry.ts'
 
@@ -43,7 +43,7 @@ export function checkDataFiles(root: string): DataFiles {
   return {
     problems: stray
       .filter(({ name }) => !isHarmless(name))
-      .map(({ file }) => ({ ...startOf(file), ...strayFault })),
+      .map(({ file }) => problemOfFile(file, strayFault)),
     notes: stray.filter(({ name }) => isHarmless(name)).map(({ file, name }) => noteOf(file, name)),
   }
 }

@@ -1,4 +1,5 @@
 import {
+  areSound,
   column,
   defineTable,
   eachRow,
@@ -67,7 +68,7 @@ export const garages = defineTable(
     isInDistrict(
       'readableName',
       ({ saveIndex }, source) =>
-        savedGarages.problems(source).length > 0 ? undefined : savedGarage(saveIndex, source),
+        areSound(source, savedGarages) ? savedGarage(saveIndex, source) : undefined,
       // A garage whose name begins with that of a zone is in that zone.
       (zones, { readableName }, source) => {
         const zoneNames = new Set(zonesTable.rows(source).map(({ name }) => name))

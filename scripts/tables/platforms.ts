@@ -1,4 +1,5 @@
 import {
+  areSound,
   choice,
   column,
   defineTable,
@@ -61,7 +62,7 @@ export const platforms = defineTable(
     ),
     // A platform lists the version ids seen in its saves, and no id is without a version.
     eachRowAcross(source => {
-      if (versionsTable.problems(source).length > 0) return null
+      if (!areSound(source, versionsTable)) return null
       const versions = versionsTable.rows(source)
       return ({ platform, versionIds }) => {
         const ids = versionIds?.split(' ') ?? []

@@ -1,4 +1,5 @@
 import {
+  areSound,
   column,
   countsPer,
   defineTable,
@@ -52,8 +53,7 @@ const skillOffsets: Names = {
   of: `weapon skill of ${statistics.file}, by its offset`,
   known: source => {
     const skills = statistics.rows(source).filter(({ name }) => name.startsWith('Weapon skill'))
-    const isSound = statistics.problems(source).length === 0
-    return new Set(isSound ? skills.map(({ offsetHex }) => offsetHex) : [])
+    return new Set(areSound(source, statistics) ? skills.map(({ offsetHex }) => offsetHex) : [])
   },
 }
 

@@ -1,5 +1,6 @@
 import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
 import { walk } from '../../../src/shared/format-path/walk.ts'
+import { withCommas } from '../../../src/shared/text.ts'
 import { problemAt, type Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { evidenceRulesTable } from '../../tables/format/evidence-rules.ts'
@@ -35,7 +36,7 @@ function bytesAt(definition: Definition, path: string): number {
 }
 
 /** A number of bytes, as rules print it. */
-export const bytesText = (bytes: number) => `${bytes.toLocaleString('en-US')} bytes`
+export const bytesText = (bytes: number) => `${withCommas(bytes)} bytes`
 
 type Row = ReturnType<typeof evidenceRulesTable.rows>[number]
 

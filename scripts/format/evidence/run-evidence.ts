@@ -1,4 +1,5 @@
 import { groupBy } from '../../../src/shared/collections.ts'
+import { withCommas } from '../../../src/shared/text.ts'
 import type { CommandLine } from '../../cli/command-line.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { type ResolvedVariable, resolveVariables } from '../../tables/shared/resolve-variables.ts'
@@ -58,8 +59,6 @@ Exit code:
   count: [1, Number.POSITIVE_INFINITY],
 }
 
-const format = (count: number) => count.toLocaleString('en-US')
-
 /** The rules that saves of a platform are checked against, and those that are only named. */
 function rulesFor({ platform }: Definition, source: Source, saves: readonly EvidenceSave[]): readonly Rule[] {
   // variable-shifts.csv gives the variables of mobile, and how many of these rules hold there.
@@ -78,7 +77,7 @@ function checkPlatform(
   const tallies = rulesFor(definition, source, saves).map(({ rule, platform, describe, cases }) => {
     const isOwn = platform === null || platform === definition.platform
     const tally = tallyOf(isOwn ? cases(saves) : [])
-    const result = tally.cases === 0 ? 'no cases' : `${format(tally.held)} of ${format(tally.cases)}`
+    const result = tally.cases === 0 ? 'no cases' : `${withCommas(tally.held)} of ${withCommas(tally.cases)}`
     const text = isOwn ? describe(definition) : `${rule}: not for ${name} saves`
     const misses = tally.misses.map(miss => `${' '.repeat(22)}fails in ${miss}`)
     print([`${result.padStart(20)}  ${text}`, ...misses].join('\n'))

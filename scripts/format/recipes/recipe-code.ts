@@ -5,7 +5,7 @@ import { walk } from '../../../src/shared/format-path/walk.ts'
 import { parseRange, rangeText } from '../../../src/shared/range.ts'
 import type { Recipe, RecipeAction } from '../../../src/shared/recipe-types.ts'
 import { variablesPath } from '../../../src/shared/script-variable.ts'
-import { camelCase } from '../../../src/shared/text.ts'
+import { camelCase, withCommas } from '../../../src/shared/text.ts'
 import { type Definition, findBlock } from '../definition.ts'
 import { parseCondition } from './condition.ts'
 import { checksumPath } from './recipe-actions.ts'
@@ -13,7 +13,7 @@ import { checksumPath } from './recipe-actions.ts'
 /** An integer as programs write it, e.g. `1_000_000`. */
 const numberCode = (value: number) =>
   Number.isInteger(value) && Math.abs(value) >= 10_000
-    ? value.toLocaleString('en').replaceAll(',', '_')
+    ? withCommas(value).replaceAll(',', '_')
     : String(value)
 
 interface StepCode extends FieldCode {

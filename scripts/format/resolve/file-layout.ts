@@ -1,7 +1,7 @@
 import { checksumBytes } from '../../../src/shared/format-path/file.ts'
 import { parseHex, toHex } from '../../../src/shared/hex.ts'
 import { problemAt, type SoundRow, type Source } from '../../csv/engine/table.ts'
-import type { Problem } from '../../csv/problem.ts'
+import { type Problem, startOf } from '../../csv/problem.ts'
 import { fileTable } from '../../tables/format/file.ts'
 import { versionsTable } from '../../tables/format/versions.ts'
 import type { FileLayout, Platform } from '../definition.ts'
@@ -108,10 +108,11 @@ export function toFileLayout(
   }
   const wrong = rows.map(row => rowProblem(row, platform)).filter(problem => problem !== null)
   const lacking = Object.keys(facts).filter(name => !rows.some(({ values }) => values.name === name))
-  const position = { file: fileTable.file, line: 1, column: 1, columnName: 'header', cell: 'name' }
   const allowed = Object.keys(facts).join(', ')
   const missing = lacking.map(name => ({
-    ...position,
+    ...startOf(fileTable.file),
+    columnName: 'header',
+    cell: 'name',
     rule: `has no row ${name}, which other rows need`,
     allowed,
     fix: 'restore the row',

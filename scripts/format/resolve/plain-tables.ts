@@ -1,5 +1,6 @@
 import { Groups, groupBy } from '../../../src/shared/collections.ts'
 import { parseCounts } from '../../../src/shared/count.ts'
+import { withCommas } from '../../../src/shared/text.ts'
 import { parseValueSet } from '../../../src/shared/value-set.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
@@ -51,8 +52,7 @@ export function knownIds(source: Source): KnownIds {
 type BlockRow = ReturnType<typeof blocksTable.rows>[number]
 
 /** Observed sizes for display; a single one is a plain number in the table, as spreadsheets change `7,000`. */
-export const sizesText = (sizes: string) =>
-  /^\d+$/.test(sizes) ? Number(sizes).toLocaleString('en-GB') : sizes
+export const sizesText = (sizes: string) => (/^\d+$/.test(sizes) ? withCommas(Number(sizes)) : sizes)
 
 /** The cells that differ between the platforms. */
 function platformCells(row: BlockRow, platform: Platform) {

@@ -1,6 +1,7 @@
 import { camelCase } from '../../../src/shared/text.ts'
 import { madeFrom, moduleFile, outputFile } from '../../build/output-file.ts'
 import type { BuildContext, StepResult } from '../../build/step.ts'
+import { areSound } from '../../csv/engine/checks/rows.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { fileTable } from '../../tables/format/file.ts'
 import { gameMissions } from '../../tables/missions.ts'
@@ -63,7 +64,7 @@ function variablesModule(source: Source): string {
 
 /** Writes the module of the script variables, and those used by other pages about variables and scripts. */
 export function variablesStep({ source }: BuildContext): StepResult {
-  if (variables.problems(source).length > 0) return {}
+  if (!areSound(source, variables)) return {}
   return {
     modules: [
       outputFile('variables.ts', () => variablesModule(source)),

@@ -1,4 +1,5 @@
 import { countsGrammar } from '../../../src/shared/count.ts'
+import { withCommas } from '../../../src/shared/text.ts'
 import {
   column,
   defineTable,
@@ -12,8 +13,6 @@ import {
   unique,
 } from '../../csv/declare.ts'
 import { identifier, platform } from '../shared/format-columns.ts'
-
-const withCommas = (size: number) => size.toLocaleString('en-GB')
 
 /** The fault of a list of observed sizes without the size in a typical save; null if it is there. */
 export function sizeFault(seen: string, size: number, block: string): Fault | null {

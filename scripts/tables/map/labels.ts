@@ -1,4 +1,5 @@
 import {
+  areSound,
   choice,
   column,
   defineTable,
@@ -31,7 +32,7 @@ const farthestLabel = 500
 
 /** A label with the name of a zone is at that zone. */
 const areInZones = eachRowAcross(source => {
-  if (zonesTable.problems(source).length > 0) return null
+  if (!areSound(source, zonesTable)) return null
   const zones = groupBy(zonesTable.rows(source), ({ name }) => name)
   return ({ name, kind, x, y }: Readonly<Record<'name' | 'kind', string> & Record<'x' | 'y', number>>) => {
     const boxes = zones.of(name)

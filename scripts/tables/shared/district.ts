@@ -1,4 +1,11 @@
-import { type CrossCheck, eachRowAcross, type Fault, memoizeBy, type Source } from '../../csv/declare.ts'
+import {
+  areSound,
+  type CrossCheck,
+  eachRowAcross,
+  type Fault,
+  memoizeBy,
+  type Source,
+} from '../../csv/declare.ts'
 import { zonesTable } from '../map/zones.ts'
 
 interface Point {
@@ -54,9 +61,6 @@ export const misplaced = (names: readonly string[], wanted: string): Fault => ({
   fix: 'correct x, y and z, or the district',
 })
 
-/** Whether the zones can be relied on: their own problems are reported alone. */
-export const areZonesSound = (source: Source): boolean => zonesTable.problems(source).length === 0
-
 /**
  * Each row is in the district it belongs to.
  * @param pointOf the position of a row; undefined if it is not known
@@ -68,7 +72,7 @@ export function isInDistrict<Row>(
   missing: (zones: readonly string[], row: Row, source: Source) => string | null,
 ): CrossCheck<Row> {
   return eachRowAcross(source => {
-    if (!areZonesSound(source)) return null
+    if (!areSound(source, zonesTable)) return null
     return row => {
       const point = pointOf(row, source)
       const zones = point === undefined ? [] : zoneNamesAt(source, point)

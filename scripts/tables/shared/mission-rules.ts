@@ -1,4 +1,5 @@
 import {
+  areSound,
   eachRow,
   eachRowAcross,
   memoizeBy,
@@ -11,19 +12,17 @@ import { missions as stages } from '../blocks/01-missions.ts'
 import { locations } from '../locations.ts'
 import { isInside } from './district.ts'
 
+/** A counter and its value while a marker is shown. */
+const stageKey = ({ variable, byteHex }: Readonly<Record<'variable' | 'byteHex', string | null>>) =>
+  `${variable} ${Number.parseInt(byteHex ?? '', 16)}`
+
 /** The marker of a mission in the table of block 01: the value of its counter when it comes next. */
-export const markers = memoizeBy(
-  (source: Source) =>
-    new Map(
-      stages.rows(source).flatMap(stage => {
-        const { variable, byteHex, mission } = stage
-        const byName = [mission.toLowerCase(), stage] as const
-        return variable === null || byteHex === null
-          ? [byName]
-          : [byName, [`${variable} ${Number.parseInt(byteHex, 16)}`, stage] as const]
-      }),
-    ),
-)
+export const markers = memoizeBy((source: Source) => {
+  const rows = stages.rows(source)
+  return new Map(
+    rows.flatMap(stage => [stage.mission.toLowerCase(), stageKey(stage)].map(key => [key, stage])),
+  )
+})
 
 /** What a mission's doors reveal about its start: the interior, and its entrance from outside if there is one. */
 export function interiorOf(doors: string | null, source: Source) {
@@ -54,11 +53,9 @@ export const isNumber = (counter: string | null): counter is string =>
 
 /** The marker of a mission is shown while its counter is one lower than after the mission. */
 export const countersMatchMarkers = eachRowAcross(source => {
-  if (stages.problems(source).length > 0) return null
+  if (!areSound(source, stages)) return null
   const rows = stages.read(source).soundRows
-  const markers = new Map(
-    rows.map(row => [`${row.values.variable} ${Number.parseInt(row.values.byteHex ?? '', 16)}`, row]),
-  )
+  const markers = new Map(rows.map(row => [stageKey(row.values), row]))
   const counters = new Set(rows.map(({ values }) => values.variable))
   return ({ title, counter, counterAfter }: CountedRow) => {
     if (!isNumber(counterAfter) || !counters.has(counter)) return null
@@ -82,7 +79,7 @@ const farthestFromMarker = 10
 
 /** A mission whose counter has markers in block 01 starts at one of the markers there. */
 export const missionsStartAtMarkers = eachRowAcross(source => {
-  if (stages.problems(source).length > 0) return null
+  if (!areSound(source, stages)) return null
   const rows = stages.read(source).soundRows.map(({ values }) => values)
   const counters = new Set(rows.map(({ variable }) => variable))
   return ({ counter, counterAfter, x, y }: CountedRow) => {

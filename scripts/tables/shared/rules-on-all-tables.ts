@@ -1,6 +1,7 @@
 import { blockRoute } from '../../../src/shared/route.ts'
 import {
   type AnyTable,
+  areSound,
   nearest,
   problemAt,
   type SourceCheck,
@@ -22,7 +23,7 @@ const shortName = ({ name }: AnyTable) => name.replace(/^.*\//, '').replace(/^\d
 /** Remarks about the format belong to a block, a page, a table, or the file as a whole. */
 export function remarkPages(tables: readonly AnyTable[]): SourceCheck {
   return source => {
-    if ([blocksTable, leftoversTable, pages].some(table => table.problems(source).length > 0)) return []
+    if (!areSound(source, blocksTable, leftoversTable, pages)) return []
     const blocks = [...blocksTable.rows(source), ...leftoversTable.rows(source)].map(({ block }) => block)
     const routes = pages.rows(source).map(({ path }) => path.slice(1))
     const known = new Set<string>(['file', ...blocks, ...routes, ...tables.map(shortName)])
@@ -78,7 +79,7 @@ export function sourcesFit(tables: readonly Pick<TableInfo, 'name' | 'sources'>[
 /** Every page that a table names exists. */
 export function tablePagesExist(tables: readonly TableInfo[]): SourceCheck {
   return source => {
-    if ([pages, blocks].some(table => table.problems(source).length > 0)) return []
+    if (!areSound(source, pages, blocks)) return []
     const routes = new Set([
       ...pages.rows(source).map(({ path }) => path),
       ...blocks.rows(source).map(({ block }) => blockRoute(block)),

@@ -1,4 +1,5 @@
 import {
+  areSound,
   eachRowAcross,
   type Problem,
   problemAt,
@@ -10,7 +11,7 @@ import { locationPositions } from '../location-positions.ts'
 import { locations } from '../locations.ts'
 import { boxAt, gap, zonesTable } from '../map/zones.ts'
 import { savePlaces } from '../save-places.ts'
-import { areZonesSound, misplaced, zoneNamesAt } from './district.ts'
+import { misplaced, zoneNamesAt } from './district.ts'
 
 interface SavehouseRow {
   readonly house: number
@@ -140,7 +141,7 @@ export function savePlacesInDistricts(
   { soundRows }: TableRows<SavehouseRow>,
   source: Source,
 ): readonly Problem[] {
-  if (!areZonesSound(source)) return []
+  if (!areSound(source, zonesTable)) return []
   const houses = new Map(soundRows.map(({ values }) => [values.house, values]))
   return savePlaces.read(source).soundRows.flatMap(row => {
     const { hood } = row.values

@@ -1,6 +1,7 @@
 import type { Problem } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
 import {
+  type AnyTable,
   type Check,
   type CrossCheck,
   problemAt,
@@ -18,6 +19,10 @@ export function eachRow<Row>(rule: RowRule<Row>) {
   return ({ soundRows }: TableRows<Row>): readonly Problem[] =>
     soundRows.flatMap((row, index) => problemsAt(row, rule(row.values, index)))
 }
+
+/** Whether tables have no problems of their own, which come first. */
+export const areSound = (source: Source, ...tables: readonly AnyTable[]): boolean =>
+  tables.every(table => table.problems(source).length === 0)
 
 /** A rule for each row that looks into other tables. @param ruleOf gives the rule; null where their own problems come first */
 export function eachRowAcross<Row>(ruleOf: (source: Source) => RowRule<Row> | null): CrossCheck<Row> {
