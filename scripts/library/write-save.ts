@@ -7,15 +7,6 @@ import { type Block, type Definition, fieldsOf } from '../format/definition.ts'
 import { withBits } from './nan-values.ts'
 import { ParsedSave, type WritableSave } from './save.ts'
 
-/**
- * Sets the counts of a block to the lengths of its lists, and fields that must equal a count. Returns the
- * same object if nothing changes, e.g. for a save just read. Lists of different lengths that share a count
- * are rejected by the writer.
- */
-function settleCounts(definition: Definition, block: Block, value: StructValue): StructValue {
-  return settleStruct(definition, block.struct, value)
-}
-
 /** Sets the counts of rows in use of the lists of fixed length in a block. */
 function settleUsedRows({ structs, keyOf }: Definition, { struct }: Block, value: StructValue): StructValue {
   const changes = [...(structs.get(struct)?.fields ?? [])].flatMap(({ name }) => {
@@ -35,6 +26,11 @@ function settled(definition: Definition, list: Value | undefined, struct: string
   return elements.some((element, index) => element !== list[index]) ? elements : list
 }
 
+/**
+ * Sets the counts of a struct to the lengths of its lists, and fields that must equal a count. Returns the
+ * same object if nothing changes, e.g. for a save just read. Lists of different lengths that share a count
+ * are rejected by the writer.
+ */
 function settleStruct(definition: Definition, struct: string, value: StructValue): StructValue {
   const fields = fieldsOf(definition, struct)
   const { keyOf } = definition
@@ -72,7 +68,7 @@ export function blockValues(codec: SaveCodec, save: WritableSave): Map<string, S
   const { definition } = codec
   const values = ownValues(codec, save)
   for (const block of definition.blocks)
-    values.set(block.number, settleCounts(definition, block, values.get(block.number) ?? {}))
+    values.set(block.number, settleStruct(definition, block.struct, values.get(block.number) ?? {}))
   return values
 }
 

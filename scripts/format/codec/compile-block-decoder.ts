@@ -1,6 +1,6 @@
 import { namedLength } from '../../../src/shared/format-path/tree.ts'
 import { isList, isRun } from '../../../src/shared/types.ts'
-import { type Block, type Definition, type Field, fieldsOf } from '../definition.ts'
+import { type Definition, type Field, fieldsOf } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import { compileEndMark, compileLength } from './compile-count.ts'
 import { compileElement, compileList, type ReadStruct } from './compile-decoder.ts'
@@ -69,7 +69,7 @@ function fieldDecoder(definition: Definition, field: Field): ReadField {
 }
 
 /** Compiles the decoder of a struct, which checks that the bytes of each field exist. It throws SaveError if they do not. */
-function compileStructDecoder(definition: Definition, struct: string): ReadStruct {
+export function compileStructDecoder(definition: Definition, struct: string): ReadStruct {
   const readers = fieldsOf(definition, struct).map(field => ({
     name: field.name,
     key: definition.keyOf(field.name),
@@ -94,9 +94,4 @@ function compileStructDecoder(definition: Definition, struct: string): ReadStruc
     }
     return fields
   }
-}
-
-/** Compiles the decoder of a block. */
-export function compileBlockDecoder(definition: Definition, block: Block): ReadStruct {
-  return compileStructDecoder(definition, block.struct)
 }

@@ -1,14 +1,14 @@
 import { once } from '../../../src/shared/memoize.ts'
 import { type Block, type Definition, type Struct, structOf } from '../definition.ts'
-import { compileBlockDecoder } from './compile-block-decoder.ts'
+import { compileStructDecoder } from './compile-block-decoder.ts'
 import type { ReadStruct } from './compile-decoder.ts'
 import { type CheckHandles, compileHandleChecks } from './compile-handle-checks.ts'
-import { compileBlockWriter, type WriteBlock } from './compile-writer.ts'
+import { compileStructWriter, type WriteElement } from './compile-writer.ts'
 
 export interface BlockCodec {
   readonly block: Block
   readonly read: ReadStruct
-  readonly write: WriteBlock
+  readonly write: WriteElement
 }
 
 /** The compiled format, for reading and writing saves. */
@@ -35,8 +35,8 @@ function earlierLayout(definition: Definition): Definition | null {
 export function compileFormat(definition: Definition): SaveCodec {
   const blocks = definition.blocks.map(block => ({
     block,
-    read: compileBlockDecoder(definition, block),
-    write: compileBlockWriter(definition, block),
+    read: compileStructDecoder(definition, block.struct),
+    write: compileStructWriter(definition, block.struct),
   }))
   const earlier = once(() => {
     const other = earlierLayout(definition)

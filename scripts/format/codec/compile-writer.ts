@@ -1,7 +1,7 @@
 import { countedBy, countedIf } from '../../../src/shared/count.ts'
 import { onlyValue, rangeText } from '../../../src/shared/range.ts'
 import { isList, isRun, isScalar } from '../../../src/shared/types.ts'
-import { type Block, type Definition, type Field, fieldsOf, isStrictRange } from '../definition.ts'
+import { type Definition, type Field, fieldsOf, isStrictRange } from '../definition.ts'
 import { writeText } from './byte-io.ts'
 import { compileListRule } from './compile-list-rule.ts'
 import { compileRange, isFiniteNumber, isSeenNotFinite } from './compile-range.ts'
@@ -10,7 +10,7 @@ import { isStruct, type StructValue, type Value } from './value.ts'
 import { isInteger, scalarWriter, writeIntegers } from './write-scalars.ts'
 
 /** Writes one element at the cursor and advances. Throws SaveError if the value does not fit. */
-type WriteElement = (cursor: WriteCursor, value: Value | undefined, owner?: StructValue) => void
+export type WriteElement = (cursor: WriteCursor, value: Value | undefined, owner?: StructValue) => void
 
 /** Sets constants, and rejects values that break rules of the format. Null if there is nothing to check. */
 type CheckValue = (cursor: WriteCursor, value: Value | undefined, owner: StructValue) => Value | undefined
@@ -110,9 +110,6 @@ export function compileFieldWriter(definition: Definition, field: Field, isCount
   }
 }
 
-/** Writes a block at the cursor. Throws SaveError if a value does not fit or a count does not match its list. */
-export type WriteBlock = (cursor: WriteCursor, value: StructValue) => void
-
 function checkLength(
   keyOf: Definition['keyOf'],
   cursor: WriteCursor,
@@ -134,7 +131,7 @@ function checkLength(
 }
 
 /** Compiles the writer of a struct of variable size. */
-function compileStructWriter(definition: Definition, struct: string): WriteElement {
+export function compileStructWriter(definition: Definition, struct: string): WriteElement {
   const { keyOf } = definition
   const fields = fieldsOf(definition, struct)
   const counts = new Set(fields.flatMap(({ count }) => (count?.kind === 'field' ? [count.field] : [])))
@@ -157,9 +154,4 @@ function compileStructWriter(definition: Definition, struct: string): WriteEleme
       cursor.path.pop()
     }
   }
-}
-
-/** Compiles the writer of a block. */
-export function compileBlockWriter(definition: Definition, block: Block): WriteBlock {
-  return compileStructWriter(definition, block.struct)
 }
