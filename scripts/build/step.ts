@@ -1,5 +1,4 @@
-import type { Source } from '../csv/engine/table.ts'
-import type { Problem } from '../csv/problem.ts'
+import type { Problem, Source } from '../csv/declare.ts'
 import type { OutputFile } from './output-file.ts'
 
 export interface BuildContext {

@@ -1,4 +1,4 @@
-// What a declaration of a table needs.
+// What declarations of tables, and rules about their rows, need.
 
 export { Groups, groupBy, pairs, type ReadonlyGroups } from '../../src/shared/collections.ts'
 export { memoizeBy, memoizeByValue } from '../../src/shared/memoize.ts'
@@ -18,8 +18,10 @@ export {
   type AnyTable,
   type CrossCheck,
   problemAt,
+  problemsAt,
   type ReadRow,
   type RowFault,
+  type RowFaults,
   type SoundRow,
   type Source,
   type SourceCheck,

@@ -1,9 +1,15 @@
 import { crc32 } from 'node:zlib'
 import { toHex } from '../../src/shared/hex.ts'
 import type { Step } from '../build/step.ts'
-import { areSound } from '../csv/engine/checks/rows.ts'
-import { problemAt, problemsAt, type RowFault, type Source } from '../csv/engine/table.ts'
-import { type Problem, startOf } from '../csv/problem.ts'
+import {
+  areSound,
+  type Problem,
+  problemAt,
+  problemsAt,
+  type RowFault,
+  type Source,
+  startOf,
+} from '../csv/declare.ts'
 import { coverageTable } from '../tables/format/coverage.ts'
 import { versionsTable } from '../tables/format/versions.ts'
 import { formatTables } from '../tables/tables.ts'

@@ -1,6 +1,5 @@
 import { bytesCount, sizeOf } from '../../../src/shared/layout.ts'
-import { problemsAt, type RowFault, type RowFaults, type Source } from '../../csv/engine/table.ts'
-import type { Problem } from '../../csv/problem.ts'
+import { type Problem, problemsAt, type RowFault, type RowFaults, type Source } from '../../csv/declare.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
 import { type Block, type Count, fieldsOf } from '../definition.ts'
 import { holdsFor } from '../resolve/layout-rows.ts'

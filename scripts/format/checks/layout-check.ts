@@ -1,5 +1,4 @@
-import { problemsAt, type RowFaults } from '../../csv/engine/table.ts'
-import type { Problem } from '../../csv/problem.ts'
+import { type Problem, problemsAt, type RowFaults } from '../../csv/declare.ts'
 import type { Definition } from '../definition.ts'
 import type { LayoutRows } from '../resolve/layout-rows.ts'
 import type { FieldReading, StructReading } from '../resolve/resolve-structs.ts'

@@ -1,5 +1,4 @@
-import type { Source } from '../../csv/engine/table.ts'
-import type { Problem } from '../../csv/problem.ts'
+import type { Problem, Source } from '../../csv/declare.ts'
 import { blockSizesFit, blocksInOrder } from './blocks-fit.ts'
 import { elementsFit } from './elements-fit.ts'
 import { fieldsBelong, structsUsed } from './fields-belong.ts'

@@ -1,7 +1,6 @@
 import { nearest } from '../../../src/shared/nearest.ts'
 import { elementForm, isScalar, scalars } from '../../../src/shared/types.ts'
-import { problemAt, type Source } from '../../csv/engine/table.ts'
-import type { Fault, Problem } from '../../csv/problem.ts'
+import { type Fault, type Problem, problemAt, type Source } from '../../csv/declare.ts'
 import { enumerationsTable } from '../../tables/format/enumerations.ts'
 import { flagsTable } from '../../tables/format/flags.ts'
 import { allFields, elementsOf, type FieldType, flagsOf, type ValueSet } from '../definition.ts'

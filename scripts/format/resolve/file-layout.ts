@@ -1,7 +1,6 @@
 import { checksumBytes } from '../../../src/shared/format-path/file.ts'
 import { parseHex, toHex } from '../../../src/shared/hex.ts'
-import { problemAt, type SoundRow, type Source } from '../../csv/engine/table.ts'
-import { type Problem, startOf } from '../../csv/problem.ts'
+import { type Problem, problemAt, type SoundRow, type Source, startOf } from '../../csv/declare.ts'
 import { fileTable } from '../../tables/format/file.ts'
 import { versionsTable } from '../../tables/format/versions.ts'
 import type { FileLayout, Platform } from '../definition.ts'

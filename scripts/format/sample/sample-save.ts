@@ -1,7 +1,6 @@
 import { parse } from '../../../src/shared/format-path/path.ts'
 import { isList, isScalar, scalars } from '../../../src/shared/types.ts'
-import { problemAt, type Source } from '../../csv/engine/table.ts'
-import type { Problem } from '../../csv/problem.ts'
+import { type Problem, problemAt, type Source } from '../../csv/declare.ts'
 import { usualValuesTable } from '../../tables/format/usual-values.ts'
 import type { SaveCodec } from '../codec/compile-format.ts'
 import { compileRange } from '../codec/compile-range.ts'

@@ -1,5 +1,4 @@
-import { problemAt, type Source, type Table } from '../../csv/engine/table.ts'
-import type { Problem } from '../../csv/problem.ts'
+import { type Problem, problemAt, type Source, type Table } from '../../csv/declare.ts'
 import { missions } from '../../tables/blocks/01-missions.ts'
 import { savedGarages } from '../../tables/blocks/03-garages.ts'
 import { pickupLocations } from '../../tables/blocks/06-pickup-locations.ts'
