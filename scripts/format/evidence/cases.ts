@@ -43,6 +43,15 @@ export const eachSave = (holds: (save: EvidenceSave, source: Source) => boolean 
     }
   }
 
+/** A rule with several cases in each save: what each is about, and whether it holds. */
+export const severalInSave = (
+  find: (save: EvidenceSave, source: Source) => Iterable<readonly [what: string, holds: boolean]>,
+): Check =>
+  function* cases(saves, source) {
+    for (const save of saves)
+      for (const [what, holds] of find(save, source)) yield { where: `${save.name}: ${what}`, holds }
+  }
+
 interface Item {
   readonly where: string
   readonly struct: StructValue

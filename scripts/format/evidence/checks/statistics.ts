@@ -1,6 +1,9 @@
+import { memoizeBy } from '../../../../src/shared/memoize.ts'
+import type { Source } from '../../../csv/declare.ts'
 import { checklist } from '../../../tables/checklist.ts'
 import { gameMissions } from '../../../tables/missions.ts'
-import { type Check, eachNeighbour, eachSave } from '../cases.ts'
+import { wordsOf } from '../../../tables/shared/variable-words.ts'
+import { type Check, eachNeighbour, eachSave, severalInSave } from '../cases.ts'
 import type { EvidenceSave } from '../evidence-save.ts'
 
 const float = (save: EvidenceSave, name: string) => save.number(`16.float_stats[${name}]`)
@@ -25,24 +28,23 @@ const scenes: readonly MissionFlag[] = [
   { statistic: 342, counter: 'cesar_badlands_stage', from: 5, surelyFrom: 10 },
 ]
 
-/** Mission flags are set by the value that a counter has after the mission. */
-const missionFlags: Check = function* cases(saves, source) {
+const missionFlagsOf = memoizeBy((source: Source): readonly MissionFlag[] => {
   const ofMissions = gameMissions.rows(source).flatMap(({ statistics, counter, counterAfter }) => {
     const from = Number(counterAfter ?? Number.NaN)
     if (counter === null || Number.isNaN(from)) return []
-    return (statistics ?? '')
-      .split(' ')
-      .map(id => ({ statistic: Number(id), counter, from, surelyFrom: from }))
+    return wordsOf(statistics).map(id => ({ statistic: Number(id), counter, from, surelyFrom: from }))
   })
-  const flags = [...ofMissions.filter(({ statistic }) => statistic > 0), ...scenes]
-  for (const save of saves) {
-    for (const { statistic, counter, from, surelyFrom } of flags) {
-      const stage = variable(save, counter)
-      const holds = save.statistic(statistic) === 1 ? stage >= from : stage < surelyFrom
-      yield { where: `${save.name}: statistic ${statistic}`, holds }
-    }
+  return [...ofMissions, ...scenes]
+})
+
+/** Mission flags are set by the value that a counter has after the mission. */
+const missionFlags = severalInSave(function* find(save, source) {
+  for (const { statistic, counter, from, surelyFrom } of missionFlagsOf(source)) {
+    const stage = variable(save, counter)
+    const holds = save.statistic(statistic) === 1 ? stage >= from : stage < surelyFrom
+    yield [`statistic ${statistic}`, holds]
   }
-}
+})
 
 const bought = ['weapon_spent', 'fashion_spent', 'food_spent', 'tattoo_spent', 'hairdressing_spent']
 const girlfriends = ['denise', 'michelle', 'helena', 'barbara', 'katie', 'millie']
@@ -73,16 +75,14 @@ export const statisticChecks: Readonly<Record<string, Check>> = {
     const left = integer(save, 'girls_dated') - integer(save, 'girls_dumped')
     return left === integer(save, 'current_girlfriends')
   }),
-  *girlfriend_progress(saves) {
-    for (const save of saves) {
-      for (const name of girlfriends) {
-        const shown = integer(save, `progress_with_${name}`)
-        const kept = variable(save, `gf_${name}_progress`)
-        const holds = shown === 0 || Math.abs(shown - kept) <= progressMargin
-        yield { where: `${save.name}: ${name} ${shown}, ${kept}`, holds }
-      }
+  girlfriend_progress: severalInSave(function* find(save) {
+    for (const name of girlfriends) {
+      const shown = integer(save, `progress_with_${name}`)
+      const kept = variable(save, `gf_${name}_progress`)
+      const holds = shown === 0 || Math.abs(shown - kept) <= progressMargin
+      yield [`${name} ${shown}, ${kept}`, holds]
     }
-  },
+  }),
   shopping_total: eachSave(save => {
     const rest = bought.reduce((left, name) => left - float(save, name), float(save, 'total_shopping_spent'))
     return rest >= 0 && rest <= float(save, 'car_modification_spent')
