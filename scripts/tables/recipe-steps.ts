@@ -1,4 +1,3 @@
-import type { Platform } from '../../src/shared/format-types.ts'
 import { rangeGrammar } from '../../src/shared/range.ts'
 import type { RecipeChange } from '../../src/shared/recipe-types.ts'
 import {
@@ -15,6 +14,7 @@ import {
   unique,
 } from '../csv/declare.ts'
 import { recipeKey, recipes } from './recipes.ts'
+import { platforms } from './shared/field-words.ts'
 
 const path = text({
   pattern: /^(checksum|savehouse|block\d\d(\.\w+|\[[\w-]+\])+)$/,
@@ -26,8 +26,6 @@ const where = text({
   pattern: /^[a-z]\w* (is [a-z]\w*|from \S+ to \S+|only \S+|one of [-\d ]+|text \S+)$/,
   example: '"type only 17" or "index is parked_nrg500_bike_school"',
 })
-
-const platforms = ['pc', 'mobile'] as const satisfies readonly Platform[]
 
 const changes = ['add', 'raise', 'points', 'count', 'clean'] as const satisfies readonly RecipeChange[]
 

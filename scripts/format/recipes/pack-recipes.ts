@@ -9,6 +9,7 @@ import { checklist } from '../../tables/checklist.ts'
 import { garages } from '../../tables/garages.ts'
 import { recipes } from '../../tables/recipes.ts'
 import { savePlaces } from '../../tables/save-places.ts'
+import { platforms } from '../../tables/shared/field-words.ts'
 import { variableShifts } from '../../tables/variable-shifts.ts'
 import { vehicleMods } from '../../tables/vehicle-mods.ts'
 import { vehicles } from '../../tables/vehicles.ts'
@@ -104,7 +105,7 @@ export interface PackedRecipes {
 
 /** What a recipe does in the saves of each platform it is for. */
 function actionsIn(source: Source) {
-  const books = (['pc', 'mobile'] as const).map(platform => ({
+  const books = platforms.map(platform => ({
     platform,
     keys: new Set(recipesOf(platform, source).map(({ recipe }) => recipe)),
     actionsOf: recipeActions(platform, source),

@@ -36,7 +36,7 @@ const unstorable: readonly string[] = ['boat', 'trailer', 'train']
 
 /** The ids that lists of a save may have. */
 export function knownIds(source: Source): KnownIds {
-  const rows = weapons.rows(source).map(({ slot, idHex }) => ({ slot, id: Number.parseInt(idHex, 16) }))
+  const rows = weapons.rows(source)
   const last = Math.max(...rows.map(({ slot }) => slot))
   return {
     unstorableVehicles: vehicles
