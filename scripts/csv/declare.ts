@@ -16,6 +16,7 @@ export { float, integer } from './engine/kinds/number.ts'
 export { text } from './engine/kinds/text.ts'
 export {
   type AnyTable,
+  type Check,
   type CrossCheck,
   problemAt,
   problemsAt,
