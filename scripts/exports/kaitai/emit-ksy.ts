@@ -6,7 +6,7 @@ import { commentText } from '../shared/texts.ts'
 import { valueSetUses } from '../shared/value-sets.ts'
 import { kaitaiTypeMap, variablesType } from './kaitai-types.ts'
 import { markedLists } from './lookaheads.ts'
-import { descriptionId, typeId, variablesId } from './names.ts'
+import { descriptionId, type KaitaiContext, typeId, variablesId } from './names.ts'
 import { kaitaiEnums } from './value-sets.ts'
 import { writeYaml, type YamlMap } from './yaml.ts'
 
@@ -89,12 +89,18 @@ function writeDescription(
   return comment + body
 }
 
+const contextOf = (model: ExportModel): KaitaiContext => ({
+  model,
+  uses: valueSetUses(model.definition),
+  marked: markedLists(model.definition),
+})
+
 const application = 'Grand Theft Auto: San Andreas'
 
 /** The format as a Kaitai Struct description; that of PC imports the one of the script variables. */
 export function emitKsy(model: ExportModel): string {
   const { definition } = model
-  const context = { model, uses: valueSetUses(definition), marked: markedLists(definition) }
+  const context = contextOf(model)
   return writeDescription(model, {
     meta: {
       id: descriptionId(definition),
@@ -113,7 +119,7 @@ export function emitKsy(model: ExportModel): string {
 /** The script variables by name, as the description that the one of the format imports. */
 export function emitVariablesKsy(model: ExportModel): string {
   const { definition } = model
-  const context = { model, uses: valueSetUses(definition), marked: markedLists(definition) }
+  const context = contextOf(model)
   return writeDescription(model, {
     meta: { id: variablesId(definition), title: `Script variables: ${formatTitle(model)}`, application },
     ...variablesType(context),

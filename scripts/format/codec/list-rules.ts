@@ -47,116 +47,83 @@ const usedRows =
     return [{ index: null, field: count, value, allowed: `${used}, the rows in use`, isStrict: true }]
   }
 
+/** A rule for a field of each row. @param strangeIn its values that contradict the rest, and what is allowed */
+const inEachRow =
+  (
+    field: string,
+    strangeIn: (
+      row: StructValue,
+      read: ReadField,
+    ) => readonly Pick<ListFinding, 'part' | 'value' | 'allowed'>[],
+    isStrict = false,
+  ): ListRule =>
+  (rows, _, read) =>
+    rows.flatMap((row, index) => strangeIn(row, read).map(found => ({ index, field, isStrict, ...found })))
+
 /** Every level of the stack of a script has a return offset. Verified on 2,775 scripts of 87 saves. */
-const stacksAreFilled: ListRule = (rows, _, read) =>
-  rows.flatMap((row, index) => {
+const stacksAreFilled = inEachRow(
+  'stack_depth',
+  (row, read) => {
     const [depth, offsets] = [read(row, 'stack_depth'), read(row, 'stack_offsets')]
     if (!Array.isArray(offsets) || typeof depth !== 'number') return []
     const filled = offsets.indexOf(0)
-    if (filled === -1 || depth <= filled) return []
-    return [{ index, field: 'stack_depth', value: depth, allowed: `at most ${filled}`, isStrict: true }]
-  })
+    return filled === -1 || depth <= filled ? [] : [{ value: depth, allowed: `at most ${filled}` }]
+  },
+  true,
+)
 
 /** A stored car has only components that its model takes; others can crash the game. Verified on 1,841 cars of 87 saves. */
-const partsFit =
-  (carParts: CarParts): ListRule =>
-  (rows, _, read) =>
-    rows.flatMap((row, index) => {
-      const [model, mods] = [read(row, 'model'), read(row, 'mods')]
-      const fitting = carParts[Number(model)]
-      if (fitting === undefined || !Array.isArray(mods)) return []
-      const allowed = `-1 or a component for vehicle ${model}`
-      return mods.flatMap((value: Value, part) =>
-        value === -1 || (typeof value === 'number' && fitting.includes(value))
-          ? []
-          : [{ index, field: 'mods', part, value, allowed, isStrict: false }],
-      )
-    })
+const partsFit = (carParts: CarParts) =>
+  inEachRow('mods', (row, read) => {
+    const [model, mods] = [read(row, 'model'), read(row, 'mods')]
+    const fitting = carParts[Number(model)]
+    if (fitting === undefined || !Array.isArray(mods)) return []
+    const allowed = `-1 or a component for vehicle ${model}`
+    return mods.flatMap((value: Value, part) =>
+      value === -1 || (typeof value === 'number' && fitting.includes(value))
+        ? []
+        : [{ part, value, allowed }],
+    )
+  })
 
 /** A garage stores vehicles that are no train, boat or trailer; 0 is none. Verified on the stored vehicles of 152 saves. */
-const vehiclesExist =
-  ({ carParts, knownIds: { unstorableVehicles } }: Definition): ListRule =>
-  (rows, _, read) =>
-    rows.flatMap((row, index) => {
-      const value = Number(read(row, 'model'))
-      const isStorable = value === 0 || (value in carParts && !unstorableVehicles.includes(value))
-      return isStorable
-        ? []
-        : [
-            {
-              index,
-              field: 'model',
-              value,
-              allowed: '0 or a vehicle that a garage can store',
-              isStrict: false,
-            },
-          ]
-    })
+const vehiclesExist = ({ carParts, knownIds: { unstorableVehicles } }: Definition) =>
+  inEachRow('model', (row, read) => {
+    const value = Number(read(row, 'model'))
+    const isStorable = value === 0 || (value in carParts && !unstorableVehicles.includes(value))
+    return isStorable ? [] : [{ value, allowed: '0 or a vehicle that a garage can store' }]
+  })
 
 /** A parked car is a known vehicle, a random one (-1), or the random one in use (negated). Verified on 31,560 cars of 152 saves. */
-const parkedVehiclesExist =
-  (carParts: CarParts): ListRule =>
-  (rows, _, read) =>
-    rows.flatMap((row, index) => {
-      const value = Number(read(row, 'model'))
-      const isKnown = value === -1 || Math.abs(value) in carParts
-      return isKnown
-        ? []
-        : [
-            {
-              index,
-              field: 'model',
-              value,
-              allowed: '-1 or a vehicle, negated while it is a random one',
-              isStrict: false,
-            },
-          ]
-    })
+const parkedVehiclesExist = (carParts: CarParts) =>
+  inEachRow('model', (row, read) => {
+    const value = Number(read(row, 'model'))
+    const isKnown = value === -1 || Math.abs(value) in carParts
+    return isKnown ? [] : [{ value, allowed: '-1 or a vehicle, negated while it is a random one' }]
+  })
 
 /** Each weapon is in its own slot. Verified on the weapons of 152 saves. */
-const weaponsFitSlots =
-  ({ weaponsBySlot }: KnownIds): ListRule =>
-  (rows, _, read) =>
-    rows.flatMap((row, index) => {
-      const weapons = read(row, 'weapons')
-      if (!Array.isArray(weapons)) return []
-      return weapons.flatMap((slot: Value, part) => {
-        const value = isStruct(slot) ? read(slot, 'weapon') : undefined
-        if (value === undefined || value === 0 || weaponsBySlot[part]?.includes(Number(value))) return []
-        return [
-          {
-            index,
-            field: 'weapons',
-            part,
-            value,
-            allowed: `0 or a weapon of slot ${part}: ${weaponsBySlot[part]?.join(', ')}`,
-            isStrict: false,
-          },
-        ]
-      })
+const weaponsFitSlots = ({ weaponsBySlot }: KnownIds) =>
+  inEachRow('weapons', (row, read) => {
+    const weapons = read(row, 'weapons')
+    if (!Array.isArray(weapons)) return []
+    return weapons.flatMap((slot: Value, part) => {
+      const value = isStruct(slot) ? read(slot, 'weapon') : undefined
+      if (value === undefined || value === 0 || weaponsBySlot[part]?.includes(Number(value))) return []
+      return [{ part, value, allowed: `0 or a weapon of slot ${part}: ${weaponsBySlot[part]?.join(', ')}` }]
     })
+  })
 
 /** Metres from the centre: far outside the map, whose edge is at 3,000, but near enough for modified games. */
 const farthest = 20_000
 
 /** Positions are on or near the map. Verified on 152 saves, all within 3,001 m. */
-const areOnTheMap: ListRule = (rows, _, read) =>
-  rows.flatMap((row, index) => {
-    const position = read(row, 'position')
-    if (!isStruct(position)) return []
-    const value = Object.values(position).find(one => typeof one === 'number' && Math.abs(one) > farthest)
-    return value === undefined
-      ? []
-      : [
-          {
-            index,
-            field: 'position',
-            value,
-            allowed: `at most ${farthest} m from the centre of the map`,
-            isStrict: false,
-          },
-        ]
-  })
+const areOnTheMap = inEachRow('position', (row, read) => {
+  const position = read(row, 'position')
+  if (!isStruct(position)) return []
+  const value = Object.values(position).find(one => typeof one === 'number' && Math.abs(one) > farthest)
+  return value === undefined ? [] : [{ value, allowed: `at most ${farthest} m from the centre of the map` }]
+})
 
 /** Sizes of the main script of the unmodified game: two editions on PC, and mobile. */
 export const unmodifiedScripts: readonly number[] = [194_146, 194_125, 262_245]
