@@ -25,7 +25,7 @@ const routes = [...allRoutes, ...states]
 /** Pages with values of an opened save. */
 const savedRoutes = [
   '#/checklist',
-  '#/variables',
+  '#/threads',
   '#/weapons?sort=-yourSave',
   '#/garages',
   '#/block/15',
