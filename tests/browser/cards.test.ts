@@ -1,10 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { hashOf, linkIn, regionIn, waitUntilGone } from './support/page.ts'
+import { settle } from './support/settle.ts'
 
 shareBrowser({ isAppKept: true })
 
 describe('the card of a row', () => {
+  it.each([
+    [360, 780],
+    [1280, 900],
+  ])('scrolls to its title if it is higher than a window of %d × %d', async (width, height) => {
+    const visit = await openSite('#/savehouses?row=3', { viewport: { width, height } })
+    const card = regionIn(visit.page, 'House 3: all bytes to write')
+    await card.getByText('Save places', { exact: true }).waitFor()
+    await settle(visit)
+    const [header, title] = await Promise.all([
+      visit.page.getByRole('banner').boundingBox(),
+      card.getByRole('heading', { level: 2 }).boundingBox(),
+    ])
+    expect(title?.y).toBeGreaterThan(header?.height ?? 0)
+    expect(title?.y).toBeLessThan(height / 2)
+  })
+
   it('opens by a click anywhere in its row, and closes by another one; selecting a word opens nothing', async () => {
     const { page } = await openSite('#/sources?q=weapons')
     const cell = page.locator('tr[data-row="weapons"] td').nth(1)

@@ -68,18 +68,15 @@ function isInWindow(element: Element): boolean {
 }
 
 describe('a link to a row', () => {
-  it.each([
-    '#/savehouses?row=3',
-    '#/missions?row=13',
-    '#/variables?row=407',
-    '#/locations?row=200',
-    '#/block/16?stats.row=320',
-  ])('of %s shows it and its card, below the header', async route => {
-    const { page } = await openSite(route)
-    const card = page.locator('[data-card]')
-    await expect.poll(() => page.locator('tr[aria-current]').evaluate(isInWindow)).toBe(true)
-    await expect.poll(() => card.getByRole('heading', { level: 2 }).evaluate(isInWindow)).toBe(true)
-  })
+  it.each(['#/missions?row=13', '#/variables?row=407', '#/locations?row=200', '#/block/16?stats.row=320'])(
+    'of %s shows it and its card, below the header',
+    async route => {
+      const { page } = await openSite(route)
+      const card = page.locator('[data-card]')
+      await expect.poll(() => page.locator('tr[aria-current]').evaluate(isInWindow)).toBe(true)
+      await expect.poll(() => card.getByRole('heading', { level: 2 }).evaluate(isInWindow)).toBe(true)
+    },
+  )
 
   it('shows the vehicles that a mod fits, by either of its ids', async () => {
     const { page } = await openSite('#/vmods?row=1133')
