@@ -108,6 +108,7 @@ describe.each(engines)('%s', { timeout: 1_800_000 }, (name, launch) => {
   it('shows the values of an opened save like Chromium', async ({ skip }) => {
     if (!engine) return skip()
     expect(opened).toContain('own.b')
+    await textAt(engine, '#/checklist') // once the app has started
     expect(await openSave(engine, save)).toBe(opened)
     for (const route of savedRoutes) {
       const wanted = expectedWithSave.get(route)
