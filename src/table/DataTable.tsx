@@ -16,7 +16,7 @@ import { isWorthFolding, UnfoldButton } from '../ui/UnfoldButton.tsx'
 import { columnTracks } from './columnTracks.ts'
 import { copySelection } from './copySelection.ts'
 import styles from './DataTable.module.css'
-import { loadRowQuery, type RowQueryModule } from './loadRowQuery.ts'
+import { loadRowQuery, prepareRowQuery, type RowQueryModule, useEarlyRowQuery } from './loadRowQuery.ts'
 import { rowCard } from './rowCard.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableFooter } from './TableFooter.tsx'
@@ -54,9 +54,6 @@ interface Props<Row extends object> {
   /** Controls above the table. */
   children?: ReactNode
 }
-
-/** An error is thrown where rows are sorted or filtered. */
-const prepareQueries = () => void loadRowQuery().catch(() => {})
 
 const countText = (found: number, all: number) => {
   const total = `${formatNumber(all)} rows`
@@ -103,6 +100,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     lines.some(({ key }) => key === selected),
   )
   useOverflow(scroller)
+  useEarlyRowQuery()
   const rowCount = lines.length
   const [isUnfolded, setIsUnfolded] = useState(false)
   const isWhole = mode === 'document' || isUnfolded || isChanged(state)
@@ -125,8 +123,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       className={styles.table}
       aria-label={source.title}
       onBlur={writeTyped}
-      onPointerEnter={prepareQueries}
-      onFocus={prepareQueries}
+      onPointerEnter={prepareRowQuery}
+      onFocus={prepareRowQuery}
     >
       {children}
       <Toolbar

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ColumnHeader, ColumnKind } from './column.ts'
 import { type ColumnFilter, formatBound, parseBound } from './columnFilter.ts'
-import { compareCells } from './compare.ts'
+import { compareKeys, sortKey } from './compare.ts'
 import styles from './Panel.module.css'
 
 interface Props {
@@ -86,8 +86,9 @@ interface ListProps extends Omit<Props, 'label'> {
 /** All values of a column with their number of rows; any number of them can be selected. */
 export function ListFilter({ column, filter, counts, onChange }: ListProps) {
   const selected = filter?.type === 'list' ? filter.values : []
+  const keyOf = (value: string) => sortKey(value, column.kind)
   const values = [...new Set([...counts.keys(), ...selected])].sort((a, b) =>
-    a === '' || b === '' ? Number(a === '') - Number(b === '') : compareCells(a, b, column.kind),
+    a === '' || b === '' ? Number(a === '') - Number(b === '') : compareKeys(keyOf(a), keyOf(b)),
   )
   const toggle = (value: string) => {
     const next = selected.includes(value) ? selected.filter(other => other !== value) : [...selected, value]

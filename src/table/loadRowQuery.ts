@@ -1,12 +1,12 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
 
 export type RowQueryModule = typeof import('./rowQuery.ts')
 
 let loading: Promise<RowQueryModule> | null = null
 
 /**
- * Loads what sorts and filters, with the first pointer or focus in a table: most visits read a table as it is, and it is 15 of
- * the 150 KB (gzip) of their scripts and 11 to 18 ms of a first click.
+ * Loads what sorts and filters. Not with the page, whose first click it would delay by 11 to 18 ms, but soon after it, or with
+ * the first pointer or focus in a table.
  */
 export function loadRowQuery(): Promise<RowQueryModule> {
   if (loading) return loading
@@ -31,3 +31,20 @@ export function useRowQueryModule(isNeeded: boolean): RowQueryModule | null
 export function useRowQueryModule(isNeeded = true): RowQueryModule | null {
   return isNeeded ? use(loadRowQuery()) : null
 }
+
+/** Milliseconds after which a page is shown and its scripts have come. */
+const restMilliseconds = 600
+
+/**
+ * Loads it soon after a table is shown. With sort keys that are made once for each row, a first header click at CPU ×4 and
+ * 1.6 Mbit/s: 549 → 325 ms on script variables, 511 → 374 on vehicle types.
+ */
+export function useEarlyRowQuery(): void {
+  useEffect(() => {
+    const timer = setTimeout(prepareRowQuery, restMilliseconds)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+/** An error is thrown where rows are sorted or filtered. */
+export const prepareRowQuery = () => void loadRowQuery().catch(() => {})

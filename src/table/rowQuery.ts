@@ -14,7 +14,7 @@ import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-b
 import { memoizeBy } from '../shared/memoize.ts'
 import { type CellValue, type Column, readCell } from './column.ts'
 import { type ColumnFilter, matchesFilter } from './columnFilter.ts'
-import { compareCells } from './compare.ts'
+import { compareKeys, sortKey } from './compare.ts'
 import { matchesQuery, queryWords, type SearchText, searchTextReader } from './searchText.ts'
 import type { TableDefinition } from './tableDefinition.ts'
 import type { TableState } from './tableState.ts'
@@ -36,11 +36,15 @@ const searchColumn = 'search text'
 type Definition<Row extends object> = ColumnDef<typeof features, Row, unknown>
 
 function toColumnDef<Row extends object>(column: Column<Row>): Definition<Row> {
+  /** Of the rows by their index: made once for each row instead of for each pair. */
+  const keys: (number | string)[] = []
+  const keyOf = ({ index, original }: { readonly index: number; readonly original: Row }) =>
+    (keys[index] ??= sortKey(readCell(original, column), column.kind))
   return {
     id: column.key,
     accessorFn: row => readCell(row, column) ?? undefined,
     sortUndefined: 'last',
-    sortFn: (a, b, id) => compareCells(a.getValue<CellValue>(id), b.getValue<CellValue>(id), column.kind),
+    sortFn: (a, b) => compareKeys(keyOf(a), keyOf(b)),
     filterFn: (row, id, filter: ColumnFilter) =>
       matchesFilter(row.getValue<CellValue | undefined>(id) ?? null, column.kind, filter),
   }

@@ -22,14 +22,14 @@ export async function sumBytes(files: readonly string[]): Promise<number> {
   return all.reduce((total, size) => total + size, 0)
 }
 
-/** Loaded only after a long idle time, so only some visits see it; not part of a first load. */
-const isOfWorker = (file: string) => /\/(registerWorker|workbox-window|sw\.js$)/.test(file)
+/** Loaded only after an idle time, so only some visits see them: the offline worker, and what sorts and filters. */
+const isLoadedLater = (file: string) => /\/(registerWorker|workbox-window|sw\.js$|rowQuery)/.test(file)
 
-/** Bytes (gzip) of the scripts and styles that a visit requested, without those of the offline worker. */
+/** Bytes (gzip) of the scripts and styles that a visit requested for its first page. */
 export async function bytesOf(requests: readonly string[]): Promise<{ script: number; style: number }> {
   const files = [...new Set(requests)]
     .map(request => new URL(request).pathname.replace(/^\/docs\//, ''))
-    .filter(file => !isOfWorker(file))
+    .filter(file => !isLoadedLater(file))
   const sum = (ending: string) => sumBytes(files.filter(file => file.endsWith(ending)))
   return { script: await sum('.js'), style: await sum('.css') }
 }

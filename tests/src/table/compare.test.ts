@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CellValue, ColumnKind } from '../../../src/table/column.ts'
-import { compareCells, toNumber } from '../../../src/table/compare.ts'
+import { compareKeys, sortKey, toNumber } from '../../../src/table/compare.ts'
 
 function sorted(values: readonly CellValue[], kind: ColumnKind) {
-  return [...values].sort((a, b) => compareCells(a, b, kind))
+  return [...values].sort((a, b) => compareKeys(sortKey(a, kind), sortKey(b, kind)))
 }
 
 describe('the order of cells', () => {
