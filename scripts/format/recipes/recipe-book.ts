@@ -2,11 +2,14 @@ import { checklistPath } from '../../../src/shared/checklist.ts'
 import { Groups } from '../../../src/shared/collections.ts'
 import { findTarget, findTargets, type Target } from '../../../src/shared/format-path/target.ts'
 import { hexBytes, toHex } from '../../../src/shared/hex.ts'
+import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { parseRange, rangeText } from '../../../src/shared/range.ts'
 import type { NewValue, Recipe, RecipeAction, RecipeStep } from '../../../src/shared/recipe-types.ts'
+import { variablesPath } from '../../../src/shared/script-variable.ts'
 import { type Problem, problemAt, type Source } from '../../csv/declare.ts'
 import { checklist } from '../../tables/checklist.ts'
 import { recipeSteps } from '../../tables/recipe-steps.ts'
+import { type ResolvedVariable, resolveVariables } from '../../tables/shared/resolve-variables.ts'
 import { targetBytes } from '../codec/target-bytes.ts'
 import type { Definition } from '../definition.ts'
 import { conditionText } from './condition.ts'
@@ -45,8 +48,22 @@ function newValueOf({ change, value, from, limit }: RecipeAction, bytes: string 
   return { change, value: value ?? 0, from: name?.replaceAll('_', ' ') ?? null, limit, bytes }
 }
 
+const meaningsByOffset = memoizeBy(
+  (variables: readonly ResolvedVariable[]): ReadonlyMap<string, string> =>
+    new Map(variables.map(({ offsetHex, meaning }) => [offsetHex, meaning])),
+)
+
+/** What a target means: the format has no meanings of script variables, their table has. */
+function meaningOf(path: string, { field, offset }: Target, source: Source): string {
+  const ofVariable = path.startsWith(variablesPath)
+    ? meaningsByOffset(resolveVariables(source)).get(toHex(offset))
+    : undefined
+  return (ofVariable ?? field.meaning) || field.name.replaceAll('_', ' ')
+}
+
 /** A step as the pages show it; the number of points is counted when all steps are known. */
-function resolveStep(definition: Definition, { action, what, before }: PlannedStep): RecipeStep {
+function resolveStep(definition: Definition, step: PlannedStep, source: Source): RecipeStep {
+  const { action, what, before } = step
   const { field, needs, change, value, where } = action
   if (field === checksumPath) return checksumStep(definition, what)
   const targets = findTargets(definition, field)
@@ -64,7 +81,7 @@ function resolveStep(definition: Definition, { action, what, before }: PlannedSt
     size: target.size,
     count: targets.length,
     stride: second === undefined ? 0 : second.offset - target.offset,
-    what: what ?? (target.field.meaning || target.field.name.replaceAll('_', ' ')),
+    what: what ?? meaningOf(field, target, source),
     where: where && conditionText(where),
     needs: range && rangeText(range),
     before: before === null ? null : { value: before, bytes: bytesOf(before) },
@@ -121,7 +138,7 @@ export function recipeBook(
     if (!keys.has(recipe) || !isOwn(row.values)) continue
     try {
       for (const step of planSteps(row.values, source)) {
-        steps.put(recipe, resolveStep(definition, step))
+        steps.put(recipe, resolveStep(definition, step, source))
         actions.put(recipe, step.action)
       }
     } catch (error) {

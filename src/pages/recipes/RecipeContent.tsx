@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { type FileStarts, fileStartsOf } from '../../blocks/blockStart.ts'
 import { byteLines } from '../../blocks/gridParts.ts'
-import { recipes } from '../../generated/recipes/recipes.ts'
 import type { OpenedSave } from '../../save/readSave.ts'
 import { parseHex, toHex } from '../../shared/hex.ts'
 import { recipeCommand } from '../../shared/recipe-text.ts'
@@ -34,15 +33,6 @@ const isComputed = ({ after, where }: RecipeStep) =>
 /** The recipe that ends all others. */
 const checksumRecipe = 'fix-checksum'
 
-/** Real saves the recipes were tested on: most recipes apply to every save. */
-const testedSaves = Math.max(...recipes.map(({ saves }) => saves))
-
-function savesText(saves: number): string {
-  return saves === testedSaves
-    ? `Tested on all ${saves} saves`
-    : `Tested on the ${saves} of ${testedSaves} saves it applies to`
-}
-
 interface StepsProps {
   recipe: Recipe
   /** Where blocks start in the file. */
@@ -62,16 +52,12 @@ function Steps({ recipe, starts }: StepsProps) {
           ))}
         </tbody>
       </StaticTable>
-      <p>
-        Keep a backup of the save.
-        {key !== checksumRecipe && (
-          <>
-            {' '}
-            After the last step, <a href={`#/recipes?row=${checksumRecipe}`}>fix the checksum</a>: the game
-            rejects the save otherwise.
-          </>
-        )}
-      </p>
+      {key !== checksumRecipe && (
+        <p>
+          Keep a backup, and <a href={`#/recipes?row=${checksumRecipe}`}>fix the checksum</a> after the last
+          step.
+        </p>
+      )}
     </>
   )
 }
@@ -97,12 +83,10 @@ function Foot({ recipe, save, starts }: StepsProps & Pick<ContentProps, 'save'>)
         <CopyButton text={command} what={`command: ${goal}`} />
       </p>
       <p className={styles.foot}>
-        {savesText(saves)}.
+        <a href="#/legend?row=tested">Tested</a> on {saves} saves.
         {writes.length > 0 && (
           <span className={styles.copy}>
-            {isPartial
-              ? ' Copy the fixed bytes (values that depend on yours are not among them): '
-              : ' Copy all bytes: '}
+            {isPartial ? ' Copy the bytes, without those calculated from your values: ' : ' Copy all bytes: '}
             <CopyButton text={byteLines(writes, starts)} what={`all bytes: ${goal}`} />
             {' As '}
             <a href="#/code">code</a>

@@ -41,18 +41,15 @@ export default function RecipesPage() {
       intro={
         <>
           <p>
-            Step-by-step edits for common goals, tested on real saves. Offsets count from the start of a
-            block. Where a block starts depends on the save, because <BlockAddress block="01" /> and some
-            other blocks vary in size. Search the file for the <code>BLOCK</code> markers: block 00 starts
-            after the first, block 15 after the 16th. Numbers are little-endian. The bytes before are those of
-            most saves; only “must be” is a condition. After each recipe,{' '}
+            Step-by-step edits for common goals. <BlockAddress block="00" offsetHex="0090" /> is offset 0090
+            in block 00, which starts after the first <code>BLOCK</code> marker of the file; block 15 starts
+            after the 16th. The guide <a href="#/guide">Edit a save with a hex editor</a> shows how. The bytes
+            before are an example; only “must be” is a condition. After the last step,{' '}
             <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
           </p>
           <p>
-            Each recipe was applied to real saves, and only the listed fields changed. Numbers of saves
-            differ, because a statement counts the saves it applies to: unedited ones, those with the
-            variables of the unmodified script, or both. Keep a backup anyway: the recipes are not yet tested
-            in the game.
+            Each recipe was applied to all real saves that meet its conditions, and only the listed fields
+            changed. Keep a backup anyway: the recipes are not yet tested in the game.
           </p>
         </>
       }
