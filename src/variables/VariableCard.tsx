@@ -34,8 +34,8 @@ function seenText({ seen, distinct, usual, usualSaves }: Variable): string | nul
   if (seen === null) return null
   const others = distinct === null ? '' : `, ${distinct} different values`
   return usual === null
-    ? `${seen} in all ${figures.scriptFiles} measured saves`
-    : `${seen}${others}; ${usual} in ${usualSaves} of ${figures.scriptFiles} saves`
+    ? `${seen}, in every save`
+    : `${seen}${others}; ${usual} in ${usualSaves} of ${figures.scriptFiles} saves with the unmodified script`
 }
 
 /** Scripts that use a variable, each linked to all variables it uses, and code outside of scripts. */

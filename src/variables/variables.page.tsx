@@ -74,10 +74,10 @@ export default function VariablesPage() {
             Builder. Select a variable to see everything known about it.
           </p>
           <p>
-            <b>Verified</b>: saves confirm the <b>meaning</b>, a constant <b>value</b>, or the <b>use</b>: the
-            type, and that the variable changes only when one of its scripts can have run. The column Evidence
-            shows which. <b>From source code</b>: the name is inferred from the compiled scripts; saves
-            confirm at most the <b>type</b>.
+            <b>Verified</b>: saves confirm the <b>meaning</b>, a constant <b>value</b>, or the <b>use</b>, as
+            the column Evidence shows; use means the type, and that the variable changes only when one of its
+            scripts can have run. <b>From source code</b>: inferred from the compiled scripts; saves confirm
+            at most the <b>type</b>.
           </p>
         </>
       }
@@ -91,10 +91,9 @@ export default function VariablesPage() {
         <BlockAddress block="00" offsetHex="0090" />.
       </Note>
       <Note title="Reliability">
-        Names <i>from source code</i> were derived from how scripts use a variable; those marked as unverified
-        are right in about three of four cases. Flags that several scripts share have no single meaning. Names
-        such as <i>lure_flag_2</i> state the script, the kind of value and a number, and nothing more. All of
-        this applies to the unmodified game: other scripts have other variables.
+        Names <i>from source code</i> were derived from how scripts use a variable; those marked unverified
+        are right in about three of four cases. Names such as <i>lure_flag_2</i> state only the script, the
+        kind of value and a number. Modified scripts have other variables.
       </Note>
     </Page>
   )

@@ -75,9 +75,9 @@ const types: Readonly<Record<ArrayRow['type'], ElementType>> = {
   text: 'text4',
 }
 
-/** The two figures are equal if the handle referred to a live entity in each save that had one. */
+/** Starts the check of a handle that refers to a live entity in each save that has one. */
 const provenLead =
-  /^(?:live block \d+ (blip|pickup|object) in (\d+) of \2 non-zero|index of a (parked car) of block 12 in (\d+) of \4\b)/
+  /^(?:live (blip|pickup|object) of block \d+ in all \d+ saves|index of a (parked car) of block 12 in every save)/
 
 /** What a verified handle refers to; null for all other variables. */
 export function targetOf({ type, row }: ResolvedVariable): HandleTarget | null {
