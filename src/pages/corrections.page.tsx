@@ -17,10 +17,10 @@ export default function CorrectionsPage() {
     <Page
       intro={
         <p>
-          Where older documentation, the reverse-engineered sources and {overview.measuredFiles} real saves
-          disagree: the original claim, what real saves contain, and how many were checked. Short names such
-          as Vis, M, In and Po are columns of those older tables. Counts such as 164 of 164 are saves unless
-          something else is named. Block pages show the same corrections.
+          Where older documentation or the reverse-engineered source code disagrees with{' '}
+          <a href="#/legend?row=saves">{overview.measuredFiles} real saves</a>: the claim, what the saves
+          contain, and the evidence. Short names such as Vis, M, In and Po are columns of the older tables.
+          Block pages show the same corrections.
         </p>
       }
     >

@@ -30,6 +30,7 @@ export const retiredPhrases: readonly RetiredWord[] = [
   { pattern: /\bcopy address\b/i, instead: 'copy link' },
   { pattern: /\bfurther kinds\b/i, instead: 'more categories' },
   { pattern: /\bset only where the condition\b/i, instead: 'set only if' },
+  { pattern: /\b(\d[\d,]*) of \1 (?:\w+ )?saves\b/i, instead: 'every save, all 85 saves with …' },
 ]
 
 /** Names that no code may use: one name per concept. */

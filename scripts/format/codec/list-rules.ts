@@ -37,7 +37,7 @@ export const usedRowCounts: ReadonlyMap<string, UsedRows> = new Map([
   ['block_17 set_pieces', { count: 'used_count', field: 'type', unused: 0 }],
 ])
 
-/** The count of a list of fixed length is the number of its rows in use. Verified on 87 of 87 saves. */
+/** The count of a list of fixed length is the number of its rows in use. Verified on 87 saves. */
 const usedRows =
   ({ count, field, unused }: UsedRows): ListRule =>
   (rows, block, read) => {

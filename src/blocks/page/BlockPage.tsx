@@ -20,7 +20,7 @@ import { BlockFacts } from './BlockFacts.tsx'
 import { BlockPager, PlatformSwitch } from './BlockLinks.tsx'
 import styles from './BlockPage.module.css'
 import { Coverage } from './Coverage.tsx'
-import { BlockDownloads, BlockRecipes, Constants, Corrections, Unknowns } from './FurtherSections.tsx'
+import { BlockDownloads, BlockRecipes, Corrections, Unknowns } from './FurtherSections.tsx'
 import { OffsetBox } from './OffsetBox.tsx'
 
 /** The structs of a block in reading order: the block, its own structs, then those it shares with other blocks. */
@@ -72,7 +72,6 @@ const LaterSections = memo(function LaterSections({ block, isMobile }: SectionsP
   return (
     <>
       <Recipes />
-      <Constants />
       <Corrections />
       <Unknowns />
       {Tables && (

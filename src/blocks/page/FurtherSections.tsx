@@ -1,45 +1,11 @@
 import { recipesByBlock } from '../../generated/recipes/by-block.ts'
 import { site } from '../../generated/site.ts'
-import { onlyValue } from '../../shared/range.ts'
 import { exportFiles, mobileExportFiles } from '../../site/exportFiles.ts'
 import { Joined } from '../../ui/Joined.tsx'
 import { useBlock } from '../block.tsx'
-import { fieldsOf } from '../blockTree.ts'
-import { formatFieldAddress, useFieldLink } from '../fieldAddress.ts'
-import { rangeText, withMinusSigns } from '../fieldText.ts'
+import { withMinusSigns } from '../fieldText.ts'
 import styles from './FurtherSections.module.css'
 import { Section } from './Section.tsx'
-
-/** Fields that have one value in every save. */
-export function Constants() {
-  const { format } = useBlock()
-  const linkTo = useFieldLink()
-  const constants = format.structs.flatMap(struct =>
-    fieldsOf(format, struct.name).flatMap(step => {
-      const { range } = step.field
-      const isConstant = range?.kind === 'text' || onlyValue(range) !== null
-      return range && isConstant ? [{ struct, step, range }] : []
-    }),
-  )
-  if (constants.length === 0) return null
-  return (
-    <Section title="Constants">
-      <ul>
-        {constants.map(({ struct, step, range }) => {
-          const address = formatFieldAddress(format, step)
-          return (
-            <li key={address}>
-              <a href={`#${linkTo(address)}`}>
-                <code>{step.name}</code>
-              </a>
-              {struct.name !== format.root && ` (${struct.title})`}: {rangeText(range)}
-            </li>
-          )
-        })}
-      </ul>
-    </Section>
-  )
-}
 
 /** The recipes that write bytes of a block. */
 export function BlockRecipes() {

@@ -16,9 +16,9 @@ export function Tables() {
     <>
       <TableSection table={versionTable}>
         <p>
-          Each game version computes its id from the text of its build date and time, which follow each other
-          without a space: CRC-32 without the final inversion. The id does not identify the edition of the
-          script.
+          The id is the CRC-32, without its final inversion, of the build text: date and time without a space
+          between them. Saves of one version can have different editions of the script. The ids of phones and
+          tablets are in the download.
         </p>
       </TableSection>
       <ValueSection name="camera_modes" title="Camera modes" />

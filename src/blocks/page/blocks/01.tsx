@@ -17,8 +17,7 @@ export function Intro() {
     <Note title="All script variables">
       <a href="#/variables">Script variables</a> lists all {formatNumber(variableShares.all)} with type, name,
       meaning, evidence and the values found in saves; <a href="#/missions">Missions</a> shows how each
-      mission is recorded as passed. The coverage details above list variables with a type but no name, and
-      unused variables, separately. <VariableShares />
+      mission is recorded as passed. <VariableShares />
     </Note>
   )
 }

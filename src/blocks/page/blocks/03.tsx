@@ -5,7 +5,6 @@ import { toHex } from '../../../shared/hex.ts'
 import { fieldRoute } from '../../../shared/route.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
-import { formatNumber } from '../../../ui/formatNumber.ts'
 import { useFieldFacts } from '../../block.tsx'
 import { TableSection } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'
@@ -29,11 +28,6 @@ const rowTable = tableOf(garageRowsTable, {
   },
 })
 
-const storedCars = garageRows.reduce(
-  (sum, { cars, bikes, helicopters, planes }) => sum + cars + bikes + helicopters + planes,
-  0,
-)
-
 const garageTable = tableOf(savedGaragesTable, {
   shown: ['offsetHex', 'index', 'name', 'type', 'x', 'y', 'z', 'topZ', 'width', 'depth'],
   links: { offsetHex: byteRoute },
@@ -53,10 +47,9 @@ export function Tables() {
         <p>
           Each of the {garageRows.length} garages has room for {vehicles.count / garageRows.length} vehicles
           of {vehicles.stride} bytes each. The file stores the first of every garage, then the second, and so
-          on. Byte {model.offset} ({toHex(model.offset, 2)} hex) of a vehicle is its model; 0 means that there
-          is none. A garage row is not the number of a savehouse: the column Savehouse gives that. The columns
-          Cars to Planes (under Columns, and on the card of a garage) count the {formatNumber(storedCars)}{' '}
-          vehicles in the saves examined; no garage contains a boat, a trailer or a remote-controlled vehicle.
+          on. The model of a vehicle is at its byte {toHex(model.offset, 2)}; 0 means that there is none. A
+          garage row is not the number of a savehouse: the column Savehouse gives that. No garage of a real
+          save contains a boat, a trailer or a remote-controlled vehicle.
         </p>
       </TableSection>
       <TableSection table={garageTable}>
@@ -66,13 +59,12 @@ export function Tables() {
         </p>
       </TableSection>
       <ValueSection name="radio_stations" title="Radio stations">
-        <p>Stored cars use 1 to 13; no other value occurs in {formatNumber(storedCars)} vehicles.</p>
+        <p>Stored cars use 1 to 13.</p>
       </ValueSection>
       <TableSection table={angleTable}>
         <p>
           Three signed bytes give the direction a stored car faces: east, north and up, multiplied by 100, so
-          64 means 1 and 9C means −1. X and Y must not both be 00. Older tables use 01 and FF: the same
-          directions, but the game itself stores vectors of length 100.
+          64 hex means 1 and 9C means −1. X and Y must not both be 00.
         </p>
       </TableSection>
     </>

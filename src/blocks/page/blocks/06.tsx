@@ -44,16 +44,15 @@ export function Tables() {
       <TableSection table={exampleTable} />
       <TableSection table={locationTable}>
         <p>
-          All pickups created by scripts in {measuredSaves(pickupLocations)} saves of the unmodified game,
-          without the weapons and money that people drop. A pickup has no fixed slot: find it by its position,
-          or by the variable that stores its handle (under Columns). Pickups that are collected, bought or in
-          use disappear from the list. {locked} properties show the blue house, type 11, until they are for
-          sale.
+          The pickups that scripts create, and in how many of {measuredSaves(pickupLocations)} saves each was
+          found: what is collected, bought or in use is not in the list of the save. A pickup has no fixed
+          slot: find it by its position, or by the variable that stores its handle. {locked} properties show
+          the blue house, type 11, until they are for sale.
         </p>
       </TableSection>
       <Note title="Positions">
         Coordinates are game coordinates multiplied by eight. A height near 1,000 metres means that the pickup
-        is inside a building. Collected oysters, horseshoes and snapshots may disappear from the list.
+        is inside a building.
       </Note>
     </>
   )

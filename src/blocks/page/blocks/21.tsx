@@ -14,10 +14,9 @@ export function Tables() {
   return (
     <TableSection table={sectionTable}>
       <p>
-        Bytes that are set in PC saves, and the PlayStation 2 pair at 0056 and 0057, which no PC save has set.
-        The map data of the game decides which pair represents the roadblocks, not the version id. Older
-        documentation names the editions of the map data after versions of the game: PC 1, PC 2 and 3, and PS2
-        1 and 2 for PlayStation 2. Saves that were converted to another version have both PC pairs set.
+        The sections set in real saves, and the roadblocks of PlayStation 2. Which pair the roadblocks are
+        depends on the edition of the map data, named here after the game version it came with. A game of one
+        version can have the map data of another: do not rely on the version id of the save.
       </p>
     </TableSection>
   )

@@ -6,9 +6,8 @@ export { format } from '../../../generated/format/block-22.ts'
 export function Tables() {
   return (
     <Note title="Order of the items">
-      The bytes follow the order of the game's shop file. Flags of bought items occur both inside and outside
-      the range 00B4 to 01AA, which older tables give for clothes. Special clothes and unlocked shops are
-      stored in block <BlockAddress block="01" />.
+      The bytes follow the order of the game's shop file. Special clothes and unlocked shops are stored in
+      block <BlockAddress block="01" />.
     </Note>
   )
 }

@@ -11,11 +11,9 @@ export function Intro() {
   return (
     <Note title={`Only ${format.typicalSize} bytes are markers`}>
       Everything between them and the next BLOCK marker is padding: leftover bytes of the game's work buffer,
-      equal to the bytes {formatNumber(figures.workBufferSize)} earlier in {figures.repeatingFiles} of{' '}
-      {figures.measuredFiles} saves. Older documentation gives the block the distance to the next marker,
-      3,590 bytes, or 3,592 in a save made outdoors, where block <a href="#/block/25">25</a> is two bytes
-      shorter. The distance shrinks by as many bytes as blocks <a href="#/block/22">22</a> and{' '}
-      <a href="#/block/25">25</a> grow.
+      equal to the bytes {formatNumber(figures.workBufferSize)} earlier in the file. Older documentation gives
+      the block the distance to the next marker: 3,590 bytes, or 3,592 in a save made outdoors. The distance
+      shrinks by as many bytes as blocks <a href="#/block/22">22</a> and <a href="#/block/25">25</a> grow.
     </Note>
   )
 }

@@ -87,8 +87,7 @@ export function MissionTable() {
       </TableSection>
       <Note title="Exceptions">
         After “Farewell, My Love…” the byte at 07B4 jumps to 0A. The four robberies with Catalina come in any
-        order. 0104 counts them and is set to 5 once the marker of “Farewell, My Love…” appears. Her first one
-        is elsewhere and shows a question mark.
+        order. 0104 counts them and is set to 5 once the marker of “Farewell, My Love…” appears.
       </Note>
     </>
   )
