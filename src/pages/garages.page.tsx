@@ -20,11 +20,10 @@ export default function GaragesPage() {
       intro={
         <>
           <p>
-            The ID is the type byte of a garage struct in block <BlockAddress block="03" />. Some garages have
-            no ID of their own and cannot be used in saves. The offset is where that struct starts in the
-            block.
+            The ID is the type byte of a garage struct in block <BlockAddress block="03" />, the offset where
+            that struct starts in the block. Some garages have no ID of their own and cannot be used in saves.
           </p>
-          <p>The positions are taken from saves and are the same in every save of the unmodified game.</p>
+          <p>The positions are the same in every save of the unmodified game.</p>
         </>
       }
     >

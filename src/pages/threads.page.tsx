@@ -1,4 +1,3 @@
-import { overview } from '../generated/format/overview.ts'
 import { gameMissions } from '../generated/missions.ts'
 import { threadsTable } from '../generated/threads.ts'
 import { variableScripts } from '../generated/variable-scripts.ts'
@@ -52,16 +51,16 @@ export default function ThreadsPage() {
           Each running script, a <Term of="thread">thread</Term>, has a struct at the end of block{' '}
           <BlockAddress block="01" />. <b>Code</b> is the script offset, in bytes, where the thread continues
           when it wakes; it is stored at offset 00E2 of the struct. <b>First</b> is the first byte of the
-          struct, in hex: the <Term of="slot">slot</Term> of the thread. Together, name, code and first
-          identify the threads in a save. Most <a href="#/missions">missions</a> are started by a thread.
-          Select a thread to see the missions it starts and its variables.
+          struct, in hex: the <Term of="slot">slot</Term> of the thread. Most{' '}
+          <a href="#/missions">missions</a> are started by a thread. Select a thread to see the missions it
+          starts and its variables.
         </p>
       }
     >
       <DataTable table={threadTable} />
       <Note title="27 of 28">
-        Older tables have a 28th thread, <code>buy3</code> (code 83332, first 49). It occurs in none of{' '}
-        {overview.measuredFiles} saves and is not listed here.
+        Older tables have a 28th thread, <code>buy3</code> (code 83332, first 49). It occurs in no save and is
+        not listed here.
       </Note>
       <Note title="Code and first value depend on the file">
         The code is the script offset of the next command in the first edition of the script (main script of

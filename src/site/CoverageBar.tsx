@@ -45,6 +45,11 @@ export function CoverageKey({ known }: { known: Known }) {
       {sharesOf(known).map(({ level, term, bytes }) => (
         <li key={level} data-share={level}>
           <b>{percentOf(bytes, known.size)}</b> <Term of={term}>{level}</Term>
+          {term === 'verified' && known.constant > 0 && (
+            <>
+              , {percentOf(known.constant, known.size)} only as a <Term of="constant">constant value</Term>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -71,8 +71,8 @@ export function TableFooter<Row extends object>({ id, table, shownColumns, shown
     <footer id={id} tabIndex={-1} className={styles.footer}>
       {isPublished && (
         <span>
-          Download all {formatNumber(source.rowCount)} rows
-          {rows.length < source.rowCount && ` of ${fileName}`}{' '}
+          Download {rows.length < source.rowCount ? 'the whole table, ' : 'all '}
+          {formatNumber(source.rowCount)} rows{' '}
           {downloadFormats.map(format => (
             <DownloadLink
               key={format.name}

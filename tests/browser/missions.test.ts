@@ -28,9 +28,8 @@ describe('the missions', () => {
     const change = missionChanges.find(({ missions }) => missions === '50')
     if (!change) throw new Error('no change of mission 50')
     const { savesBefore, savesAfter } = change
-    const all = savesBefore + savesAfter
     await card
-      .getByText(`in all ${all} saves compared, ${savesBefore} made before and ${savesAfter} after`)
+      .getByText(`from ${savesBefore} saves made before the mission and ${savesAfter} made after it`)
       .waitFor()
     const call = card.getByRole('listitem').filter({ hasText: 'call_jethro_driving_school' })
     expect(await call.textContent()).toMatch(/0 → 1$/)

@@ -47,8 +47,8 @@ function Downloads({ download }: { download: string }) {
   return (
     <p>
       {isKsy ? 'Download' : 'Generate the parser with the compiler of Kaitai Struct from'}{' '}
-      <FileLink path={ksy.file} saveAs={ksy.saveAs} /> and, for the same folder,{' '}
-      <FileLink path={ksy.imports} />.
+      <FileLink path={ksy.file} saveAs={ksy.saveAs} /> with <FileLink path={ksy.imports} /> in the same
+      folder.
     </p>
   )
 }
@@ -66,8 +66,7 @@ function MobileDownload({ download }: { download: string }) {
       <FileLink path={path} saveAs={path.endsWith('.ksy') ? 'gtasa_save_mobile.ksy' : undefined} />
       {isGenerated &&
         ', used in the same way; its class is GtasaSaveMobile, and it has no file of script variables'}
-      . It describes both layouts of objects
-      {ending === '.h' && ', with a struct for each and a function that tells them apart'}.
+      .{ending === '.h' && ' A function tells the two layouts of objects apart.'}
     </p>
   )
 }

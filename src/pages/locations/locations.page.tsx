@@ -26,11 +26,10 @@ export default function LocationsPage() {
             <BlockAddress block="25" offsetHex="0004" />.
           </p>
           <p>
-            Older tables have no side or description for {withoutSide} doors. † marks a side derived from the{' '}
-            <Term of="interior">interior</Term> number. The kind is derived from the marker, the district from
-            the position. An interior has a district only if all doors that lead to it are in the same
-            district. Select a location to see its position, its offsets in block 25 and the doors that lead
-            to it.
+            † marks the side of {withoutSide} doors that older tables leave blank, derived from the{' '}
+            <Term of="interior">interior</Term> number. An interior has a district only if all doors that lead
+            to it are in the same one. Select a location to see its position, its offsets in block 25 and the
+            doors that lead to it.
           </p>
         </>
       }

@@ -65,7 +65,7 @@ interface Props {
   changes: readonly MissionChange[]
 }
 
-/** What changes with a mission or after it, in all saves compared. */
+/** What changes with a mission or after it. */
 export function MissionChanges({ mission, changes }: Props) {
   const [first] = changes
   if (first === undefined) return null
@@ -73,12 +73,10 @@ export function MissionChanges({ mission, changes }: Props) {
   const others = gameMissions.filter(({ number }) => number !== mission && numbers.has(number))
   return (
     <>
-      in all {first.savesBefore + first.savesAfter} saves compared, {first.savesBefore} made before and{' '}
-      {first.savesAfter} after
+      from {first.savesBefore} saves made before the mission and {first.savesAfter} made after it
       {others.length > 0 && (
         <>
-          ; some of the changes may belong to <MissionLinks missions={others} /> instead: no save separates
-          them
+          , none between it and <MissionLinks missions={others} />, to which some of the changes may belong
         </>
       )}
       {(['mission', 'later', 'seen'] as const).map(timing => {

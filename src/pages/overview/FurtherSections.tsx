@@ -133,10 +133,11 @@ export function DownloadsSection({ mark }: { mark: string | null }) {
             </a>
             {imports && (
               <>
-                {' and, for the same folder, '}
+                {' with '}
                 <a href={`./data/${imports}`} download>
                   {imports}
                 </a>
+                {' in the same folder'}
               </>
             )}
             : {tool}, {use}
@@ -144,7 +145,7 @@ export function DownloadsSection({ mark }: { mark: string | null }) {
         ))}
       </ul>
       <p>
-        For saves of <a href="#/platforms">phones and tablets</a> (online only):{' '}
+        For saves of <a href="#/platforms">phones and tablets</a>:{' '}
         <Joined items={mobileExportFiles}>
           {({ file, tool }) => (
             <a href={`./data/${file}`} download>

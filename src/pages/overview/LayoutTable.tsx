@@ -30,15 +30,11 @@ export function LayoutTable() {
         <summary>What is counted</summary>
         <ul>
           <li>
-            Verified: saves confirm the meaning or the use of the bytes, that their value is the same in every
-            save, or that they have no content.
+            Verified: saves confirm what the bytes are for, that they never change, or that they are unused.
           </li>
+          <li>From source code: also padding and leftover bytes without a rule that saves could confirm.</li>
           <li>
-            From source code: includes padding and leftover bytes whose values follow no rule that saves could
-            confirm.
-          </li>
-          <li>
-            Unverified: includes script variables that have a type but no name, and those that no script uses.
+            Unverified: also script variables that have a type but no name, and those that no script uses.
           </li>
         </ul>
       </details>

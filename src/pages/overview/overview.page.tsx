@@ -58,11 +58,10 @@ export default function OverviewPage() {
       <FileMap mark={mark} />
       <h2>Layout</h2>
       <Note title="The markers after block 27">
-        The game writes {figures.blocks} blocks, 00 to 27. Everything between block 27 and the checksum,
-        including {figures.leftoverMarkers} markers, is leftover bytes. They come from a work buffer of{' '}
-        {formatNumber(overview.workBufferSize)} bytes: each repeats the byte that many bytes before it, and
-        the game never reads it. Block 27 has {block27?.size} bytes; its sizes below are distances to the next
-        marker.
+        The game writes {figures.blocks} blocks, 00 to 27, through a buffer of{' '}
+        {formatNumber(overview.workBufferSize)} bytes. What is left in the buffer fills the file up to the
+        checksum: old copies of earlier bytes, {figures.leftoverMarkers} markers among them, which the game
+        never reads. Block 27 has {block27?.size} bytes; its sizes below are distances to the next marker.
       </Note>
       <p>
         Counting markers, a save has blocks 0 to 29, then blocks 15, 16 and 17 again, then block 30, then a

@@ -41,10 +41,9 @@ export default function PlatformsPage() {
       hasContents
       intro={
         <p>
-          This site describes saves of the PC edition. Saves of the edition for phones and tablets have the
-          same kinds of blocks, but other sizes, offsets and numbers. Unless a row says otherwise, what is
-          stated here about mobile was measured on {mobileSaves} real saves; no save of another platform was
-          examined.
+          This site describes PC saves. Saves of phones and tablets, here called mobile, have the same blocks
+          but other sizes, offsets and variable numbers. “Every save” on this page means the {mobileSaves}{' '}
+          mobile saves examined; no save of another platform was examined.
         </p>
       }
     >
@@ -62,9 +61,9 @@ export default function PlatformsPage() {
           shift bytes higher. The numbers after $ are those of script tools, {dollarBase} higher.
         </p>
         <p>
-          Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in ranges verified on
-          saves. Only {namedIn(unmoved)} of them keep their number. Between two ranges are variables that are
-          0 in all {mobileSaves} saves or have other values than on PC: their numbers on mobile are unknown.
+          Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in the ranges below;
+          only {namedIn(unmoved)} of them keep their number. The numbers of the others on mobile are unknown:
+          they are 0 in every save or have other values than on PC.
         </p>
         <DataTable table={shiftDefinition} />
         <Note title="How the shifts were found">
@@ -74,9 +73,8 @@ export default function PlatformsPage() {
         </Note>
         <h2>Other platforms</h2>
         <Note title="No saves examined">
-          No save of PlayStation 2, Xbox or the Definitive Edition was examined, so this site describes none
-          of them. Do not edit such a save with the offsets of this site. The table contains what public
-          sources state about all platforms; they were not checked here, except where a statement says so.
+          Do not edit a save of PlayStation 2, Xbox or the Definitive Edition with the offsets of this site.
+          The table contains what public sources state about all platforms, checked only where a row says so.
         </Note>
         <DataTable table={claimDefinition} />
       </BelowTheFold>

@@ -82,9 +82,8 @@ export default function SavehousesPage() {
       </ul>
       <Note title="What blocks 25 and 27 store">
         Block 27 does not grow: it always has 140 bytes, and what follows is leftover bytes. Block 25 is two
-        bytes shorter outside because its list of doors entered is empty. The inside flags of block 00 control
-        the interior lighting, which is off in house 2; only a heaven other than 0 shows reliably that a save
-        was made indoors. In saves made outdoors, the house number can be out of date.
+        bytes shorter because its list of doors entered is empty. Only a heaven other than 0 shows reliably
+        that a save was made indoors: the flags called Inside are those of the interior lighting.
       </Note>
       <BelowTheFold>
         <h2>Savehouses</h2>
@@ -98,10 +97,9 @@ export default function SavehousesPage() {
           house: it is the upper flag byte of door 222.
         </Note>
         <Note kind="caution" title="House 2">
-          The desert airport behaves differently: its inside door 186 does not lead back and its light setting
-          stays off. Therefore <BlockAddress block="00" offsetHex="00D0" /> and{' '}
-          <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is inside. Use the number of
-          doors on the stack at <BlockAddress block="25" offsetHex="0000" /> instead.
+          The desert airport behaves differently: its inside door 186 does not lead back, and its light
+          setting stays off, so <BlockAddress block="00" offsetHex="00D0" /> and{' '}
+          <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is indoors.
         </Note>
         <h2>Save places</h2>
         <p>

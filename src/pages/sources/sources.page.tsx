@@ -72,9 +72,8 @@ export default function SourcesPage() {
       hasContents
       intro={
         <p>
-          Where the facts come from. Links are permanent: each leads to a fixed version of its source. Each
-          source but our own work has a level of evidence; if the rows of a table differ, each row gives its
-          own.
+          Where the facts come from. Each link leads to a fixed version of its source. In brackets: the
+          evidence of the facts from it, unless the row of a table gives another level.
         </p>
       }
     >
