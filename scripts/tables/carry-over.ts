@@ -20,7 +20,7 @@ export const carryOver = defineTable(
         'same: the values mean the same; moved: at other offsets; different: stored in another way',
       ),
       detail: column('Detail', text(), 'What is the same, or what differs'),
-      evidence: column('Evidence', text(), 'What was counted in the mobile saves'),
+      evidence: column('Evidence', text(), 'What the mobile saves show'),
     },
   },
   [unique('what')],

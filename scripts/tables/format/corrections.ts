@@ -16,7 +16,7 @@ export const correctionsTable = defineTable(
       where: column('Where', text({ maxLength: 60 }), 'Field or fact'),
       claim: column('Claim', text(), 'Claim of older documentation or the source code'),
       found: column('Found', text(), 'What real saves contain'),
-      evidence: column('Evidence', text(), 'How many saves were checked, and how many agree'),
+      evidence: column('Evidence', text(), 'What shows it: saves, scripts or source code'),
     },
   },
   [unique('page', 'where'), grouped('page')],

@@ -118,11 +118,7 @@ export const variables = defineTable(
       ),
       usual: column('Usual', optional(float()), 'Most frequent value'),
       usual_saves: column('Number of saves with it', optional(integer({ min: 1 })), 'Saves with that value'),
-      check: column(
-        'Check',
-        optional(text({ maxLength: 400 })),
-        'What was checked on the saves, with the numbers',
-      ),
+      check: column('Check', optional(text({ maxLength: 400 })), 'What was checked on the saves'),
       reads: column('Reads', count, 'Instructions that read it'),
       writes: column('Writes', count, 'Instructions that write it'),
       used_by: column(

@@ -21,7 +21,7 @@ export function verifiedFits({ evidence, verified, check }: EvidenceCells): RowF
   return {
     property: 'check',
     rule: 'is empty for a verified meaning',
-    allowed: 'the check, with its numbers',
+    allowed: 'the check',
     fix: 'write the check, or correct the column verified',
   }
 }

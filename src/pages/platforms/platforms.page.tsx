@@ -42,8 +42,8 @@ export default function PlatformsPage() {
       intro={
         <p>
           This site describes PC saves. Saves of phones and tablets, here called mobile, have the same blocks
-          but other sizes, offsets and variable numbers. “Every save” on this page means the {mobileSaves}{' '}
-          mobile saves examined; no save of another platform was examined.
+          and one more, but other sizes, offsets and variable numbers. “Every save” on this page means the{' '}
+          {mobileSaves} mobile saves examined; no save of another platform was examined.
         </p>
       }
     >

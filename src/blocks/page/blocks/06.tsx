@@ -21,7 +21,7 @@ const exampleTable = tableOf(typeExamplesTable, {
 })
 
 const locationTable = tableOf(pickupLocationsTable, {
-  shown: ['number', 'object', 'typeHex', 'district', 'x', 'y', 'z', 'atStart', 'saves'],
+  shown: ['object', 'amount', 'typeHex', 'district', 'x', 'y', 'z', 'atStart', 'saves'],
   faceted: ['object', 'typeHex'],
   links: {
     model: '/pickups?row=',
@@ -41,7 +41,9 @@ export function Tables() {
           <a href="#/pickups">Pickups</a>; oysters are 953, horseshoes 954 and snapshots 1253.
         </p>
       </TableSection>
-      <TableSection table={exampleTable} />
+      <TableSection table={exampleTable}>
+        <p>What collecting a pickup changes in its type and its flags, here called availability.</p>
+      </TableSection>
       <TableSection table={locationTable}>
         <p>
           The pickups that scripts create, and in how many of {measuredSaves(pickupLocations)} saves each was
