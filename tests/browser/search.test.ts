@@ -112,7 +112,8 @@ describe('the search', () => {
     await field.fill('0x31800')
     const outcome = page.getByRole('dialog').getByRole('status')
     await expect.poll(() => outcome.textContent()).toContain('202,752 is past the last byte of a save')
-    expect(await outcome.textContent()).toContain('No exact match for “0x31800”. Closest:')
+    // Shown beside "Loading..." until the index is there.
+    await expect.poll(() => outcome.textContent()).toContain('No exact match for “0x31800”. Closest:')
     expect(await violations(page, 'dialog')).toEqual({ light: [], dark: [] })
     await buttonIn(page, 'Close search').click()
     await waitForFocus(button)
