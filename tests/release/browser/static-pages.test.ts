@@ -87,7 +87,7 @@ describe('every static page', () => {
   it.each([
     ['locations.html', '#/locations'],
     ['weapons.html#foo', '#/weapons'],
-    ['overview.html', ''],
+    ['overview.html', '#/'],
   ])('becomes the app at its address if JavaScript is available: %s', async (file, hash) => {
     const { page } = await openSite(file)
     await page
