@@ -7,8 +7,8 @@ export default function MapPage() {
     <Page
       intro={
         <p>
-          Map of San Andreas with what saves store about it: doors, garages, tags, parked cars and more. At
-          620 × 620 px, 1 px is 10 game units.
+          Map of San Andreas with the locations that saves store: doors, garages, tags, parked cars and more.
+          At 620 × 620 px, 1 px is 10 game units.
         </p>
       }
     >
@@ -36,7 +36,8 @@ export default function MapPage() {
       </dl>
       <p>
         Game coordinates have their origin at the centre of the map; x increases to the east, y to the north.
-        Pickups and parked cars store short coordinates: game coordinates multiplied by eight.
+        Pickups and parked cars store short coordinates: game coordinates multiplied by eight. The result is
+        in pixels from the top left corner.
       </p>
       <p>
         Download the map: <a href="./data/map.png">PNG (620 × 620)</a>, <a href="./data/map.svg">SVG</a>.

@@ -19,9 +19,9 @@ const pickupTable = tableOf(pickupsTable, {
     },
     {
       key: 'locations',
-      label: 'Known pickups',
+      label: 'Pickups',
       kind: 'integer',
-      description: 'Number of pickups with this model in the list of block 06, taken from saves',
+      description: 'Number of pickups with this model in the table of block 06; empty if none',
       read: ({ id }) => pickupLocations.filter(({ model }) => model === id).length || null,
     },
   ],

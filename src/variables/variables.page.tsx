@@ -52,8 +52,8 @@ function StaticTable() {
   return (
     <>
       <p>
-        Without JavaScript, this page lists the counters, flags and texts with a name of their own. All
-        variables: <a href="./data/variables.csv">CSV</a>, <a href="./data/variables.json">JSON</a>.
+        Without JavaScript, this page lists named integers, booleans and texts. All variables:{' '}
+        <a href="./data/variables.csv">CSV</a>, <a href="./data/variables.json">JSON</a>.
       </p>
       <DataTable table={staticVariableTable} preselected={staticRows} Card={null} />
     </>
@@ -69,15 +69,15 @@ export default function VariablesPage() {
           <p>
             The {formatNumber(variables.length)} global script variables, stored in{' '}
             {formatNumber(4 * variables.length)} bytes of block <BlockAddress block="01" />: missions,
-            properties, girlfriends, schools and everything else that scripts remember. An array is one row;
-            open it to see its elements. Numbers after <code>$</code> are those of script tools such as Sanny
+            properties, girlfriends, schools and everything else that scripts store. An array is one row; open
+            it to see its elements. Numbers after <code>$</code> are those of script tools such as Sanny
             Builder. Select a variable to see everything known about it.
           </p>
           <p>
-            <b>Verified</b>: saves confirm the <b>meaning</b>, a constant <b>value</b>, or the <b>use</b>, as
-            the column Evidence shows; use means the type, and that the variable changes only when one of its
-            scripts can have run. <b>From source code</b>: inferred from the compiled scripts; saves confirm
-            at most the <b>type</b>.
+            <b>Verified</b>: saves confirm the <b>meaning</b>, a constant <b>value</b>, or the <b>use</b>. Use
+            means that the type fits, and that the variable changes only if one of its scripts could have run.{' '}
+            <b>From source code</b>: inferred from the compiled scripts; saves confirm at most the <b>type</b>
+            .
           </p>
         </>
       }
@@ -87,13 +87,12 @@ export default function VariablesPage() {
         Some values are not script variables: respect, muscle and skills are{' '}
         <a href="#/block/16?stats.row=64">statistics</a>, money is in block{' '}
         <BlockAddress block="15" offsetHex="0004" />, weapons, health and the wanted level are in block{' '}
-        <BlockAddress block="02" />, and the flag of used cheats is{' '}
-        <BlockAddress block="00" offsetHex="0090" />.
+        <BlockAddress block="02" />, and the cheat flag is at <BlockAddress block="00" offsetHex="0090" />.
       </Note>
       <Note title="Reliability">
-        Names <i>from source code</i> were derived from how scripts use a variable; those marked unverified
-        are right in about three of four cases. Names such as <i>lure_flag_2</i> state only the script, the
-        kind of value and a number. Modified scripts have other variables.
+        Names <i>from source code</i> were derived from how scripts use a variable, and may be wrong. Names
+        such as <i>lure_flag_2</i> state only the script, the kind of value and a number. Modified scripts
+        have other variables.
       </Note>
     </Page>
   )

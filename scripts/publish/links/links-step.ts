@@ -48,7 +48,7 @@ export function rowOffsets(definition: Definition, source: Source): readonly Row
     return {
       table: weapons.name,
       key: formatRowId(weaponAddress, weapon),
-      term: 'Slot of the player',
+      term: 'Offset of the slot',
       offsets,
     }
   })

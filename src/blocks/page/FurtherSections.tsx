@@ -44,8 +44,8 @@ export function BlockDownloads({ isMobile }: { isMobile: boolean }) {
             </>
           )}
         </Joined>
-        . This page is generated from tables:{' '}
-        <a href={`${site.repository}/edit/main/data-csv/format/fields.csv`}>suggest a correction</a>.
+        . This page is generated from CSV files.{' '}
+        <a href={`${site.repository}/edit/main/data-csv/format/fields.csv`}>Suggest a correction</a>.
       </p>
     </Section>
   )

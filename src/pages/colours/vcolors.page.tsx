@@ -78,9 +78,9 @@ export default function VehicleColoursPage() {
       intro={
         <>
           <p>
-            The game keeps car colours in <code>carcols.dat</code>: a section of colours with RGB values and a
-            section of cars with the default colours of each. Blocks <BlockAddress block="03" /> and{' '}
-            <BlockAddress block="12" /> store the ids. Select a swatch to copy its value.
+            The game defines vehicle colours in <code>carcols.dat</code>: first their RGB values, then the
+            default colours of each vehicle. Blocks <BlockAddress block="03" /> and{' '}
+            <BlockAddress block="12" /> store the ids. Select a swatch to copy its RGB value.
           </p>
           <ExternalLinks links={[...links, ...modLinks]} />
         </>

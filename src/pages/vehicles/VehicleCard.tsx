@@ -50,9 +50,9 @@ export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
           <h3>Handling flags of a stored vehicle</h3>
           <p>
             <code>{vehicle.handlingFlagsHex}</code>, as bytes{' '}
-            <code>{littleEndian(vehicle.handlingFlagsHex)}</code>, without nitro and hydraulics:{' '}
-            {vehicle.handlingCars} of the {vehicle.storedCars} stored in real saves have this value. For the
-            first car it is at <BlockAddress block="03" offsetHex="0033" />.
+            <code>{littleEndian(vehicle.handlingFlagsHex)}</code>, with the bits of nitro and hydraulics
+            cleared. {vehicle.handlingCars} of the {vehicle.storedCars} in garages of real saves have this
+            value. For the first stored vehicle it is at <BlockAddress block="03" offsetHex="0033" />.
           </p>
         </>
       )}

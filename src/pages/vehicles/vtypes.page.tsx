@@ -80,8 +80,9 @@ export default function VehicleTypesPage() {
       <DataTable table={usedTable} Card={VehicleCard} />
       <h2>Vehicles not used ({unusedVehicles.length})</h2>
       <DataTable table={unusedTable} Card={VehicleCard} />
-      <Note title="Types of the engine">
-        The Vortex is listed under boats, but the engine treats it as a plane. 569, 570 and 590, of unknown
+      <Note title="Types">
+        The Vortex is listed under boats, but the game treats it as a plane. Vehicles not used are those that
+        a save cannot contain: a garage or parked car with such an id is wrong. 569, 570 and 590, of unknown
         type in older tables, are trains.
       </Note>
     </Page>

@@ -14,7 +14,7 @@ const respawnTable = tableOf(respawnPointsTable, {
 export function Tables() {
   return (
     <TableSection table={respawnTable}>
-      <p>The same in every save of the unmodified game.</p>
+      <p>Hospitals and police stations are the same in every save of the unmodified game.</p>
     </TableSection>
   )
 }
