@@ -15,7 +15,7 @@ interface Props {
   /** Address parameter with the id of the row. */
   parameter?: string | undefined
   /** Table and id of the row: links to related rows and to the fields that store it. */
-  linksOf?: readonly [table: string, id: string | number]
+  linksOf?: readonly [table: string, id: string | number] | undefined
   children?: ReactNode
 }
 

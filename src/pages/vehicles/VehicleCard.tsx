@@ -23,8 +23,13 @@ const littleEndian = (hex: string) => (hex.match(/../g) ?? []).reverse().join(' 
 export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
   const parts = vehicleParts.filter(part => part.vehicleId === vehicle.id)
   const pairs = vehicleColourPairs.filter(pair => pair.vehicleId === vehicle.id)
+  const isStored = vehicle.group !== 'Unused' // the others would link to fields that cannot contain them
   return (
-    <RowDetailCard title={`${vehicle.name} (${vehicle.id})`} linksOf={['vehicles', vehicle.id]}>
+    <RowDetailCard
+      title={`${vehicle.name} (${vehicle.id})`}
+      linksOf={isStored ? ['vehicles', vehicle.id] : undefined}
+    >
+      {!isStored && <p>A save cannot contain this vehicle.</p>}
       <h3>Compatible components ({parts.length})</h3>
       {parts.length === 0 ? (
         <p>No mod garage fits components to it.</p>
