@@ -7,7 +7,15 @@ export { countsPer, rowCount } from './engine/checks/counts.ts'
 export { lists, listsWithin, type Names, namesIn } from './engine/checks/lists.ts'
 export { grouped, sequence, sortedBy } from './engine/checks/order.ts'
 export { equals, isReferredToBy, refersTo, refersWithin, rowFinder } from './engine/checks/references.ts'
-export { areSound, below, determines, eachRow, eachRowAcross, unique } from './engine/checks/rows.ts'
+export {
+  areSound,
+  below,
+  determines,
+  eachRow,
+  eachRowAcross,
+  together,
+  unique,
+} from './engine/checks/rows.ts'
 export { defineTable } from './engine/define-table.ts'
 export { column, inJson, type Kind, optional } from './engine/kind.ts'
 export { choice, colour, yesNo } from './engine/kinds/choice.ts'

@@ -3,12 +3,13 @@ import { camelCase } from '../../src/shared/text.ts'
 import {
   column,
   defineTable,
-  eachRow,
+  eachRowAcross,
   equals,
   inJson,
   integer,
   optional,
   rowCount,
+  rowFinder,
   sequence,
   text,
   yesNo,
@@ -19,14 +20,10 @@ import { blockPattern } from './shared/shared-columns.ts'
 
 const size = optional(integer({ min: 0, max: 202752 }))
 
-/** Blocks whose distance to the next marker varies between saves, in addition to 27 with its two sizes. */
-const variableBlocks = ['01', '02', '05', '12', '25', '30']
-
-/** Blocks without a page, although they have a marker. */
-const pagelessBlocks = ['07', '13', '14', '28', '29']
-
 /** Leftover bytes follow block 27, so the next marker found is not where the block ends. */
 const blocksWithOldBytes = ['27']
+
+const leftoverRow = rowFinder(leftoversTable, 'block')
 
 /** What a marker starts, according to the format; leftover markers have no size. */
 export const blocks = defineTable(
@@ -41,35 +38,25 @@ export const blocks = defineTable(
       size_bytes: column('Size', size, 'Size between two BLOCK markers; empty: variable', 'bytes'),
       other_size_bytes: column('Other size', size, 'Second possible size', 'bytes'),
       description: column('Description', text({ maxLength: 30 }), 'Heading of its page'),
-      has_page: column('Page', yesNo(), 'Whether the block has a page'),
     },
   },
+  [rowCount(31), sequence('block')],
   [
-    rowCount(31),
-    sequence('block'),
-    eachRow(({ block, hasPage }) => {
-      if (hasPage !== pagelessBlocks.includes(block)) return null
-      return {
-        property: 'hasPage',
-        rule: hasPage ? 'claims a page that does not exist' : 'hides the page of the block',
-        allowed: `no for ${pagelessBlocks.join(', ')}, yes for all others`,
-        fix: `write ${hasPage ? 'no' : 'yes'}`,
-      }
-    }),
-    eachRow(({ block, sizeBytes }) => {
-      if ((sizeBytes === null) === variableBlocks.includes(block)) return null
+    // The size is empty exactly for blocks whose sizes in saves are a range.
+    eachRowAcross(source => ({ block, sizeBytes }) => {
+      const sizesSeen = (blockRow(source, block) ?? leftoverRow(source, block))?.sizesSeen
+      if (sizesSeen === undefined) return null
+      const isVariable = / to /.test(sizesSeen)
+      if (isVariable === (sizeBytes === null)) return null
       return {
         property: 'sizeBytes',
-        rule:
-          sizeBytes === null
-            ? 'is empty for a block of fixed size'
-            : 'is not allowed for a block of variable size',
-        allowed: `empty for ${variableBlocks.join(', ')}, a number for all others`,
-        fix: 'correct the size',
+        rule: isVariable
+          ? 'is not allowed for a block of variable size'
+          : 'is empty for a block of fixed size',
+        allowed: isVariable ? `an empty cell, as saves have ${sizesSeen}` : sizesSeen,
+        fix: 'correct the size, or the sizes seen',
       }
     }),
-  ],
-  [
     equals(
       'sizeBytes',
       ({ block, sizeBytes }, source) =>
@@ -81,6 +68,7 @@ export const blocks = defineTable(
   ],
 ).derive(
   {
+    has_page: column('Page', yesNo(), 'Whether the block has a page: all but empty ones'),
     contents: column('What it is', text(), 'Contents of the block, or what is at its marker'),
     name: column('Name', text(), 'What this site calls it; older documentation may use the description'),
     package_name: column('In the package', optional(text()), 'Name of the block in the package gtasa-save'),
@@ -91,11 +79,12 @@ export const blocks = defineTable(
       'bytes',
     ),
   },
-  ({ block, description }, source) => {
+  ({ block, sizeBytes, description }, source) => {
     const own = blockRow(source, block)
-    const leftover = leftoversTable.rows(source).find(row => row.block === block)
+    const leftover = leftoverRow(source, block)
     const formula = own === undefined ? 'none' : sizeFormula(blockExtents(source, block))
     return {
+      hasPage: sizeBytes !== 0,
       contents: own?.what ?? leftover?.what ?? '', // a missing row of the format is reported with its table
       name: own?.title ?? description,
       packageName: own === undefined ? null : camelCase(own.name),

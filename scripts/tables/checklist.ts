@@ -61,7 +61,7 @@ export const checklist = defineTable(
     page: '/checklist',
     rowKey: ['number'],
     titleKeys: ['task'],
-    rowMeaning: 'one of the 187 points that make 100% completion',
+    rowMeaning: 'one point of 100% completion',
     rowType: 'ChecklistPoint',
     sources: ['saves', 'scripts', 'auto-splitter'],
     columns: {

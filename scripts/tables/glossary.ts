@@ -18,7 +18,7 @@ import { figuresExist, fillFigures } from './shared/figures.ts'
 /** Glossary links lead to existing pages, regardless of other problems in those rows. */
 const pagesExist = eachRowAcross(source => {
   const own = pages.read(source).allRows.map(({ values }) => values.path)
-  const ofBlocks = blocks.read(source).allRows.filter(({ values }) => values.hasPage !== false)
+  const ofBlocks = blocks.read(source).allRows.filter(({ values }) => values.sizeBytes !== 0)
   const paths = [...own, ...ofBlocks.map(({ values }) => blockRoute(String(values.block)))].filter(
     path => typeof path === 'string',
   )

@@ -18,10 +18,10 @@ import {
   sequence,
   type TableRows,
   text,
+  together,
 } from '../csv/declare.ts'
 import { locationPositions } from './location-positions.ts'
 import { markerKinds } from './marker-kinds.ts'
-import { describedAsSpecified } from './shared/described-locations.ts'
 import { districtOf } from './shared/district.ts'
 import { locationNumber, note } from './shared/shared-columns.ts'
 
@@ -94,7 +94,7 @@ const locationTable = defineTable(
   [
     rowCount(376),
     sequence('number'),
-    describedAsSpecified,
+    together('inside', 'description'), // both are from older tables
     countsPer('inside', { Outside: 142, Inside: 81, null: 153 }),
     doorsMatch,
   ],

@@ -13,6 +13,7 @@ import {
   type Source,
   sequence,
   text,
+  together,
   unique,
 } from '../csv/declare.ts'
 import { statistics } from './blocks/16-statistics.ts'
@@ -67,7 +68,7 @@ export const gameMissions = defineTable(
   {
     file: 'missions.csv',
     title: 'Missions',
-    rowMeaning: 'one of the 135 missions in the script file',
+    rowMeaning: 'one mission of the script file',
     page: '/missions',
     rowKey: ['number'],
     titleKeys: ['title'],
@@ -106,7 +107,13 @@ export const gameMissions = defineTable(
       note,
     },
   },
-  [rowCount(135), sequence('number'), unique('counter', 'counterAfter', 'title'), strandsMatchCounters],
+  [
+    rowCount(135),
+    sequence('number'),
+    unique('counter', 'counterAfter', 'title'),
+    together('x', 'y', 'z'),
+    strandsMatchCounters,
+  ],
   [
     refersTo('number', scripts, 'number'),
     lists('statistics', namesIn(statistics, 'id', 'statistic')),

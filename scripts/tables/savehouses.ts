@@ -19,7 +19,6 @@ import {
 } from '../csv/declare.ts'
 import { locationName, locations } from './locations.ts'
 import { savePlaces } from './save-places.ts'
-import { hexFloatsMatch } from './shared/hex-floats-match.ts'
 import { fieldOffset, listOffset } from './shared/layout.ts'
 import {
   areInInteriors,
@@ -28,6 +27,7 @@ import {
   savePlacesOnMap,
 } from './shared/savehouse-rules.ts'
 import { locationNumber, mapCoordinate, note, x, y, z } from './shared/shared-columns.ts'
+import { floatHex, storedPointColumns } from './shared/stored-point.ts'
 
 /** Offset in block 25 of a location's target when saved indoors, with one door on the stack. */
 function teleportOffset(source: Source, location: number): number | null {
@@ -80,9 +80,6 @@ export const savehouses = defineTable(
         optional(hex(4)),
         'Flags in block 25 of the door entered, in a save made there: 2000 marks it; empty: the house is outside',
       ),
-      x_hex: column('X (hex)', hex(8), 'X as stored, a little-endian float'),
-      y_hex: column('Y (hex)', hex(8), 'Y as stored, a little-endian float'),
-      z_hex: column('Z (hex)', hex(8), 'Z as stored, a little-endian float'),
       x,
       y,
       z,
@@ -97,7 +94,7 @@ export const savehouses = defineTable(
       note,
     },
   },
-  [rowCount(18), sequence('house'), unique('teleportHex'), hexFloatsMatch],
+  [rowCount(18), sequence('house'), unique('teleportHex')],
   [
     refersTo('locationInside', locations, 'number'),
     isReferredToBy(savePlaces, 'house', 'house'),
@@ -118,13 +115,20 @@ export const savehouses = defineTable(
 )
   .derive(
     {
+      ...storedPointColumns(hex(8)),
       times_used: column('Times used', integer(), 'Number of save places that use the house'),
       used_in: column('Used in save places', inJson('phrases', text()), 'The save places that use the house'),
     },
-    ({ house }, source) => {
+    ({ house, x, y, z }, source) => {
       const used = savePlaces.rows(source).filter(row => row.house === house)
       const names = used.map(({ hood, note }) => (note === null ? hood : `${hood} (${note})`))
-      return { timesUsed: used.length, usedIn: names.join(', ') }
+      return {
+        xHex: floatHex(x),
+        yHex: floatHex(y),
+        zHex: floatHex(z),
+        timesUsed: used.length,
+        usedIn: names.join(', '),
+      }
     },
   )
   .describe({

@@ -39,13 +39,6 @@ function townOf({ mapX, mapY }: SavePlace, source: Source): number {
   return towns.find(({ meaning }) => meaning === city?.name)?.value ?? 0
 }
 
-const storedFloat = (hex: string) => Buffer.from(hex, 'hex').readFloatLE(0)
-
-function cameraAndPlayer({ xHex, yHex, zHex, diskX, diskY, diskZ }: House) {
-  const camera = { x: storedFloat(xHex), y: storedFloat(yHex), z: storedFloat(zHex) }
-  return { camera, player: { x: diskX, y: diskY, z: diskZ + heightAboveDisk } }
-}
-
 /** The doors of an indoor house. */
 function doorWrites(house: House, location: number): readonly SavehouseWrite[] {
   const { locationInside, teleportHex, doorFlagsHex, enteredFlagsHex } = house
@@ -77,7 +70,8 @@ function doorWrites(house: House, location: number): readonly SavehouseWrite[] {
 
 function writesOf(house: House, { location }: SavePlace, town: number): readonly SavehouseWrite[] {
   const { heaven, interiorLight } = house
-  const { camera, player } = cameraAndPlayer(house)
+  const camera = { x: house.x, y: house.y, z: house.z }
+  const player = { x: house.diskX, y: house.diskY, z: house.diskZ + heightAboveDisk }
   const light = interiorLight ? 1 : 0
   const variable = (name: string) => `block01.globals[${name}]`
   const one = (path: string, value: number, what: string) => ({ path, value, what })

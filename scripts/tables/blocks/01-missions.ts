@@ -8,11 +8,12 @@ import {
   refersTo,
   rowCount,
   text,
+  together,
   unique,
 } from '../../csv/declare.ts'
 import { radarIcons } from '../radar-icons.ts'
-import { hexFloatsMatch } from '../shared/hex-floats-match.ts'
 import { height, mapCoordinate, note } from '../shared/shared-columns.ts'
+import { floatHex, storedPointColumns } from '../shared/stored-point.ts'
 import { variableNamesIn, variablePosition } from '../shared/variable-names.ts'
 import { variableName } from '../shared/variable-words.ts'
 import { threads } from '../threads.ts'
@@ -45,16 +46,13 @@ export const missions = defineTable(
         'Script thread of the marker',
       ),
       target: column('Blip variable', variableName, 'Variable with the handle of the marker blip'),
-      x_hex: column('X (hex)', optional(hex(8)), 'X of the marker as stored, a little-endian float'),
-      y_hex: column('Y (hex)', optional(hex(8)), 'Y of the marker as stored, a little-endian float'),
-      z_hex: column('Z (hex)', optional(hex(8)), 'Z of the marker as stored, a little-endian float'),
       x: column('X', optional(mapCoordinate), 'East-west position', 'game units'),
       y: column('Y', optional(mapCoordinate), 'North-south position', 'game units'),
       z: column('Z', optional(height), 'Height', 'game units'),
       note,
     },
   },
-  [rowCount(103), unique('variable', 'byteHex'), hexFloatsMatch, determines('variable', 'thread')],
+  [rowCount(103), unique('variable', 'byteHex'), together('x', 'y', 'z'), determines('variable', 'thread')],
   [
     refersTo('thread', threads, 'name', unseenThread),
     refersTo('iconHex', radarIcons, 'byteHex'),
@@ -66,10 +64,14 @@ export const missions = defineTable(
     {
       position_hex: column('Position', optional(hex(4)), 'Offset in block 01 of the mission byte'),
       target_hex: column('Target', optional(hex(4)), 'Offset in block 01 of the handle of the marker blip'),
+      ...storedPointColumns(optional(hex(8))),
     },
-    ({ variable, target }, source) => ({
+    ({ variable, target, x, y, z }, source) => ({
       positionHex: variablePosition(variable, source),
       targetHex: variablePosition(target, source),
+      xHex: x === null ? null : floatHex(x),
+      yHex: y === null ? null : floatHex(y),
+      zHex: z === null ? null : floatHex(z),
     }),
   )
   .describe({

@@ -77,22 +77,24 @@ export const countersMatchMarkers = eachRowAcross(source => {
 /** Farthest distance of a mission's start from a marker of the script, in game units. */
 const farthestFromMarker = 10
 
-/** A mission whose counter has markers in block 01 starts at one of the markers there. */
+/** A mission whose counter has markers in block 01 starts at one of its own markers there. */
 export const missionsStartAtMarkers = eachRowAcross(source => {
   if (!areSound(source, stages)) return null
-  const rows = stages.read(source).soundRows.map(({ values }) => values)
+  const rows = stages.rows(source)
   const counters = new Set(rows.map(({ variable }) => variable))
-  return ({ counter, counterAfter, x, y }: CountedRow) => {
+  return ({ title, counter, counterAfter, x, y }: CountedRow) => {
     if (!isNumber(counterAfter) || !counters.has(counter) || x === null || y === null) return null
     const distances = rows.flatMap(marker =>
-      marker.x === null || marker.y === null ? [] : [Math.hypot(marker.x - x, marker.y - y)],
+      marker.mission !== title || marker.x === null || marker.y === null
+        ? []
+        : [Math.hypot(marker.x - x, marker.y - y)],
     )
     if (Math.min(...distances) <= farthestFromMarker) return null
     return {
       property: 'x',
-      rule: `is more than ${farthestFromMarker} units from every marker in data-csv/blocks/01-missions.csv`,
+      rule: `is more than ${farthestFromMarker} units from every marker of ${title} in data-csv/blocks/01-missions.csv`,
       allowed: 'the position of a marker',
-      fix: 'correct x and y',
+      fix: 'correct x and y, or the marker there',
     }
   }
 })

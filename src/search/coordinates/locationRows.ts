@@ -15,8 +15,8 @@ import { type RowAddress, rowRoute } from '../../shared/row-address.ts'
 import type { Table } from '../../shared/table-types.ts'
 import { gameFromMap } from '../../site/coordinates.ts'
 
-/** x, y and, if known, z: numbers, or stored hex bytes. */
-type RowPoint = readonly (number | string | null)[]
+/** x, y and, if known, z. */
+type RowPoint = readonly (number | null)[]
 
 /** A table row with coordinates. */
 export interface LocationRow {
@@ -53,7 +53,7 @@ function rowsFrom<Row>(
  */
 export const locationRows: readonly LocationRow[] = [
   ...rowsFrom('Missions', gameMissionsTable, row => [pointOf(row)]),
-  ...rowsFrom('Savehouses', savehousesTable, ({ xHex, yHex, zHex }) => [[xHex, yHex, zHex]]),
+  ...rowsFrom('Savehouses', savehousesTable, row => [pointOf(row)]),
   ...rowsFrom('Locations', locationPositionsTable, row => [pointOf(row)]),
   ...rowsFrom('Garages', garagesTable, row => [pointOf(row)]),
   ...rowsFrom('Garages', savedGaragesTable, row => [pointOf(row)]),
@@ -64,7 +64,7 @@ export const locationRows: readonly LocationRow[] = [
   }),
   ...rowsFrom('Tags', tagsTable, row => [pointOf(row)]),
   ...rowsFrom('Respawn points', respawnPointsTable, row => [pointOf(row)]),
-  ...rowsFrom('Mission stages', missionsTable, ({ xHex, yHex, zHex }) => [[xHex, yHex, zHex]]),
+  ...rowsFrom('Mission stages', missionsTable, row => [pointOf(row)]),
   ...rowsFrom(
     'Parked cars',
     parkedCarsTable,

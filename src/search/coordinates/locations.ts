@@ -1,6 +1,5 @@
 import type { Hit } from '../answer.ts'
 import { elementAt, type IndexEntry, routeOf } from '../entries.ts'
-import { readBytes } from '../readings.ts'
 import type { LocationRow } from './locationRows.ts'
 
 /** The floats of locations in saves or map files. */
@@ -45,23 +44,13 @@ export interface Locations {
   readonly floats: Floats
 }
 
-/** Stored floats have more digits than the page shows. */
-function readStored(hex: string): number {
-  return readBytes([0, 2, 4, 6].map(start => Number.parseInt(hex.slice(start, start + 2), 16))).float
-}
-
-function readPoint(point: LocationRow['points'][number]): Coordinates {
-  const known = point.filter(one => one !== null)
-  return known.map(one => (typeof one === 'string' ? readStored(one) : one))
-}
-
 function makeLocation(
   { kind, route, own, points: written }: LocationRow,
   entry: number | null,
   indexEntry: IndexEntry | null,
 ): Location {
   const { title, code, detail } = indexEntry ?? own ?? { title: kind, code: '', detail: '' }
-  const points = written.map(readPoint).filter(({ length }) => length > 0)
+  const points = written.map(point => point.filter(one => one !== null)).filter(({ length }) => length > 0)
   return { kind, entry, points, hit: { route, title, code, detail } }
 }
 

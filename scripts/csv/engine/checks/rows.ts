@@ -52,6 +52,25 @@ export function below<Low extends string, High extends string>(
     })
 }
 
+/** Cells are filled or empty together. */
+export function together<First extends string, Other extends string>(first: First, ...others: Other[]) {
+  const properties: readonly (First | Other)[] = [first, ...others]
+  return ({ soundRows }: TableRows<Readonly<Record<First | Other, CellValue>>>): readonly Problem[] =>
+    soundRows.flatMap(row => {
+      const empty = properties.filter(property => row.values[property] === null)
+      const [property] = empty
+      if (property === undefined || empty.length === properties.length) return []
+      const columns = properties.map(one => row.positionOf(one).columnName).join(', ')
+      return [
+        problemAt(row, property, {
+          rule: `is empty, but not all of ${columns} are`,
+          allowed: `values in all of ${columns}, or in none`,
+          fix: 'fill the cell, or empty the others',
+        }),
+      ]
+    })
+}
+
 /** Whether a number is not between those of the rows beside it. */
 function isOutOfOrder(rows: readonly ReadRow[], row: ReadRow, property: string): boolean {
   const index = rows.indexOf(row)

@@ -39,6 +39,7 @@ describe('the search index', () => {
     expect(left).toEqual([
       'blocks/20-tag-rotations', // a download for map tools
       'carry-over', // and these
+      'format/clothes', // names that a command checks on saves
       'format/coverage', // figures of the bars that say what is known
       'format/elements', // the names of statistics
       'format/evidence-rules', // what a command checks on saves
