@@ -2,7 +2,7 @@ import './app/layers.css' // first: it fixes the order of the style layers
 import './app/theme.css'
 import './app/base.css'
 
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
 import { loadFirstPage } from './app/pages.ts'
@@ -29,13 +29,13 @@ function cutAddress() {
 
 const routeOfAddress = () => location.hash.slice(1) || '/'
 
-async function startApp(container: HTMLElement) {
-  const { page } = document.documentElement.dataset // route of a static page, which becomes the app there
-  if (page && !location.hash.startsWith('#/')) history.replaceState(null, '', `./#${page}`)
-  cutAddress()
-  addEventListener('popstate', cutAddress) // before the router reads it
-  const isLoaded = await loadFirstPage() // the picture of the page stays until then
-  const app = (
+/** @param route what the address named before the first rendering */
+function App({ route }: { route: string }) {
+  // The router listens from its first commit on: of an address that changed meanwhile it learns here.
+  useEffect(() => {
+    if (routeOfAddress() !== route) dispatchEvent(new PopStateEvent('popstate'))
+  }, [route])
+  return (
     <StrictMode>
       {/* Every change of the address follows at once. */}
       <HashRouter useTransitions={false}>
@@ -43,7 +43,16 @@ async function startApp(container: HTMLElement) {
       </HashRouter>
     </StrictMode>
   )
+}
+
+async function startApp(container: HTMLElement) {
+  const { page } = document.documentElement.dataset // route of a static page, which becomes the app there
+  if (page && !location.hash.startsWith('#/')) history.replaceState(null, '', `./#${page}`)
+  cutAddress()
+  addEventListener('popstate', cutAddress) // before the router reads it
+  const isLoaded = await loadFirstPage() // the picture of the page stays until then
   const route = routeOfAddress()
+  const app = <App route={route} />
   const isPictured = isLoaded && document.documentElement.dataset.picture === route
   /** Of an address that changes before React begins, the picture shows another page: React replaces it, as it should. */
   const onRecoverableError = (error: unknown) => {

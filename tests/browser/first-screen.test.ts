@@ -65,6 +65,28 @@ describe('the first screen', () => {
     expect(await currentPage(page)).toEqual(['Weapons'])
   })
 
+  it('is replaced by the page that the user opens while the app renders for the first time', async () => {
+    const { page } = await openSite('#/', { isFresh: true })
+    await page.addInitScript(() => {
+      const { replaceState } = history
+      // The router's first rendering numbers the entry of the history. React ends a slice that lasts longer than 5 ms, and
+      // the address changes before the next.
+      history.replaceState = (...entry) => {
+        history.replaceState = replaceState
+        history.replaceState(...entry)
+        const start = performance.now()
+        while (performance.now() - start < 20);
+        queueMicrotask(() => {
+          location.hash = '#/weapons'
+        })
+      }
+    })
+    await page.goto('about:blank')
+    await page.goto(inject('siteUrl'))
+    await waitForTitle(page, 'Weapons')
+    expect(await currentPage(page)).toEqual(['Weapons'])
+  })
+
   it('is reported as shifted if something pushes it down', async () => {
     const { page } = await openSite('#/threads')
     await page.locator('main').evaluate(main => {
