@@ -5,7 +5,7 @@ const report = process.env.TEST_REPORT
 
 /**
  * Second attempts of a browser test in a run with a report, which names each that needed one. A busy machine once lost a click in
- * some thousands of visits; without a report every failure counts.
+ * some thousands of visits, and Chromium a file of a page; without a report every failure counts.
  */
 const retry = report ? 1 : 0
 
@@ -67,6 +67,8 @@ export default defineConfig({
       {
         test: {
           name: 'engines',
+          retry,
+          maxWorkers: 3, // one for each engine: they wait more than they compute
           include: ['tests/release/engines/**/*.test.ts'],
           globalSetup: ['tests/release/engines/support/global-setup.ts'],
           execArgv: ['--experimental-websocket'], // Node has it without a word from 22 on

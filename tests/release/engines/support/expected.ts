@@ -1,0 +1,79 @@
+import { variants } from '../../../../scripts/format/synthetic/synthetic-saves.ts'
+import { allRoutes } from '../../../browser/support/routes.ts'
+import { synthetic } from '../../../scripts/format/support.ts'
+import { serveSite } from '../../../support/serve-site.ts'
+import { launchChromium } from './chromium.ts'
+import { actOnPages, openSave, pressTheme, textAt } from './visit.ts'
+
+/** States that a URL can contain: sorting, filters, selection and the map view. */
+export const states = [
+  '#/weapons?sort=-name',
+  '#/locations?q=ammu&sort=name',
+  '#/vtypes?row=415',
+  '#/variables?q=gym&named=only',
+  '#/block/01?f=running_script.000A',
+  '#/map?layer=tags&id=3',
+  '#/nope',
+]
+
+/** Pages with values of an opened save. */
+export const savedRoutes = [
+  '#/checklist',
+  '#/threads',
+  '#/weapons?sort=-yourSave',
+  '#/garages',
+  '#/block/15',
+  '#/block/24',
+  '#/recipes?row=set-money',
+  '#/map',
+]
+
+const [variant] = variants
+if (variant === undefined) throw new Error('no variants')
+export const save = synthetic(variant)
+
+/** What Chromium, the engine of all other tests, shows; texts by route. */
+export interface Expected {
+  readonly pages: Readonly<Record<string, string>>
+  readonly acts: readonly string[]
+  readonly themes: unknown
+  /** The line of the opened save. */
+  readonly openedSave: string
+  readonly pagesWithSave: Readonly<Record<string, string>>
+}
+
+/** Reads the routes one after the other in a browser of its own. */
+async function readPages(url: string, routes: readonly string[]): Promise<[string, string][]> {
+  const chromium = await launchChromium()
+  await chromium.open(url)
+  const texts: [string, string][] = []
+  for (const route of routes) texts.push([route, await textAt(chromium, route)])
+  await chromium.close()
+  return texts
+}
+
+async function readActs(url: string): Promise<Omit<Expected, 'pages'>> {
+  const chromium = await launchChromium()
+  await chromium.open(url)
+  const acts = await actOnPages(chromium)
+  const themes = await pressTheme(chromium)
+  const openedSave = await openSave(chromium, save)
+  const pagesWithSave: Record<string, string> = {}
+  for (const route of savedRoutes) pagesWithSave[route] = await textAt(chromium, route)
+  await chromium.close()
+  return { acts, themes, openedSave, pagesWithSave }
+}
+
+/** @param outDir folder of the built site */
+export async function readExpected(outDir: string): Promise<Expected> {
+  const site = await serveSite(outDir)
+  const routes = [...allRoutes, ...states]
+  const half = Math.ceil(routes.length / 2)
+  const [first, second, rest] = await Promise.all([
+    readPages(site.url, routes.slice(0, half)),
+    readPages(site.url, routes.slice(half)),
+    readActs(site.url),
+  ])
+  await site.goAway()
+  return { pages: Object.fromEntries([...first, ...second]), ...rest }
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { staticFile } from '../../../../scripts/site/static-pages.ts'
+import { allRoutes } from '../../../browser/support/routes.ts'
+import { type ServedSite, serveSite } from '../../../support/serve-site.ts'
+import type { Engine } from './engine.ts'
+import { launchOrSay, say } from './launch.ts'
+import {
+  plantedFile,
+  plantViolations,
+  takeViolations,
+  waitForViolations,
+  watchPolicy,
+} from './policy-watch.ts'
+import { actOnPages, pressTheme, textOfLoaded } from './visit.ts'
+
+const outDir = inject('siteFolder')
+const expected = inject('expected')
+
+/** Tests that the policy of the documents blocks what is injected and nothing else, and that every page is as in Chromium. */
+export const testPolicy = (name: string, launch: () => Promise<Engine>) =>
+  describe(`the policy of the documents in ${name}`, { timeout: 1_800_000 }, () => {
+    let engine: Engine | null = null
+    let site: ServedSite
+
+    beforeAll(async () => {
+      site = await serveSite(outDir, { plugins: [watchPolicy(outDir)] })
+      engine = await launchOrSay(name, launch)
+    })
+    afterAll(async () => {
+      await engine?.close()
+      await site.goAway()
+    })
+
+    it('blocks injected content, from the first script of a document on', async ({ skip }) => {
+      if (!engine) return skip()
+      await engine.open(site.url + plantedFile)
+      expect(await engine.evaluate('typeof isPlanted')).toBe('undefined')
+      expect(await waitForViolations(engine, 1)).toEqual([expect.stringMatching(/^script-src-elem inline /)])
+      const hasTypes = (await engine.evaluate(`String('trustedTypes' in window)`)) === 'true'
+      await plantViolations(engine)
+      const planted = await waitForViolations(engine, hasTypes ? 2 : 1)
+      if (!hasTypes) say(`${engine.name}: has no Trusted Types, which this policy requires`) // Firefox 140
+      expect(hasTypes || name === 'Firefox').toBe(true)
+      expect(planted.map(line => line.replace(/ .*/, '')).sort()).toEqual(
+        hasTypes ? ['img-src', 'require-trusted-types-for'] : ['img-src'],
+      )
+    })
+
+    it('blocks nothing that the site does, on any route or static document', async ({ skip }) => {
+      if (!engine) return skip()
+      const found: string[] = []
+      for (const route of allRoutes)
+        for (const address of [route, staticFile(route.slice(1))]) {
+          const wanted = expected.pages[route]
+          expect.soft(await textOfLoaded(engine, site.url + address, wanted), address).toBe(wanted)
+          for (const violation of await takeViolations(engine)) found.push(`${address}: ${violation}`)
+        }
+      await actOnPages(engine)
+      await pressTheme(engine)
+      found.push(...(await takeViolations(engine)))
+      say(
+        `${engine.name}: ${found.length} violations on ${allRoutes.length} routes and as many static documents`,
+      )
+      expect(found).toEqual([])
+    })
+
+    it('can also be sent by a host: the app starts with the selected theme', async ({ skip }) => {
+      if (!engine) return skip()
+      const policy = "default-src 'self'; require-trusted-types-for 'script'"
+      const strict = await serveSite(outDir, { headers: { 'Content-Security-Policy': policy } })
+      await engine.open(strict.url)
+      await engine.evaluate(`localStorage.setItem('theme', 'dark')`)
+      for (const [address, route] of [
+        ['#/locations', '#/locations'],
+        ['block-26.html', '#/block/26'],
+      ] as const) {
+        const wanted = expected.pages[route]
+        expect(wanted).toContain(route)
+        expect(await textOfLoaded(engine, strict.url + address, wanted)).toBe(wanted)
+        expect(await engine.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(
+          'rgb(13, 16, 18)',
+        )
+      }
+      await engine.evaluate('localStorage.clear()')
+      await strict.goAway()
+      say(`${engine.name}: starts under ${policy}`)
+    })
+  })
