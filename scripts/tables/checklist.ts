@@ -75,7 +75,7 @@ export const checklist = defineTable(
         optional(integer({ min: 1, max: 99 })),
         'Value in a real save at 100%; empty: a handle, which differs from save to save',
       ),
-      saves: column('Saves', integer({ min: 1 }), 'Number of real saves in which it is done'),
+      saves: column('Done in saves', integer({ min: 1 }), 'Number of the saves counted in which it is done'),
       mission: column('Mission', optional(missionNumber), 'Number of the mission in main.scm'),
       evidence: rowEvidence,
       note,

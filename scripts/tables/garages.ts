@@ -94,7 +94,7 @@ export const garages = defineTable(
     rowTitle: ({ id, readableName }) => `${id} ${readableName}`,
     links: [
       {
-        term: 'Record in the save',
+        term: 'Garage in block 03',
         back: 'Garage',
         to: savedGarages,
         keysOf: ({ saveIndex }) => [saveIndex],

@@ -96,9 +96,9 @@ export const gameMissions = defineTable(
         'Dollars paid; several numbers: one for each course or level; varies: see the mission',
       ),
       respect: column('Respect', optional(integer({ min: 1, max: 150 })), 'Respect points given'),
-      x: column('X', optional(mapCoordinate), 'Start marker, east-west', 'game units'),
-      y: column('Y', optional(mapCoordinate), 'Start marker, north-south', 'game units'),
-      z: column('Z', optional(height), 'Start marker, height', 'game units'),
+      x: column('X', optional(mapCoordinate), 'Start marker, east-west', 'metres'),
+      y: column('Y', optional(mapCoordinate), 'Start marker, north-south', 'metres'),
+      z: column('Z', optional(height), 'Start marker, height', 'metres'),
       doors: column(
         'Doors',
         optional(numbers('234 231')),

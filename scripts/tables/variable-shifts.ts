@@ -53,7 +53,7 @@ export const variableShifts = defineTable(
         'Number on mobile minus number on PC; four bytes each',
       ),
       shown: column(
-        'Shown by',
+        'Variables that show it',
         integer({ min: 0, max: variableCount }),
         'Variables of the range whose own value shows the shift in a mobile save',
       ),

@@ -77,7 +77,7 @@ export const weapons = defineTable(
         optional(text()),
         'Name in older tables or used by players, if different',
       ),
-      ammo: column('Ammo', yesNo(), 'Whether the weapon uses ammunition or charge'),
+      ammo: column('Ammo', yesNo(), 'Whether the weapon uses ammunition'),
       skill_offset_hex: column(
         'Skill',
         optional(hex(4)),

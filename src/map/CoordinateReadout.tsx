@@ -20,7 +20,7 @@ interface Props {
   near: Marker | null
 }
 
-/** Name and layer of a marker, e.g. `35 Blueberry (Save places)`. */
+/** Name and layer of a marker, e.g. `Save place 35: Blueberry (Save places)`. */
 function markerText({ name, layer }: Marker): string {
   return `${name} (${layers.find(({ id }) => id === layer)?.title})`
 }

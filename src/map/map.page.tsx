@@ -7,8 +7,9 @@ export default function MapPage() {
     <Page
       intro={
         <p>
-          Map of San Andreas with the locations that saves store: doors, garages, tags, parked cars and more.
-          At 620 × 620 px, 1 px is 10 game units.
+          Map of San Andreas with the positions that saves store: doors, garages, tags, parked cars and more;
+          those indoors are not shown, except savehouses, which are at the position of their rooms. At 620 ×
+          620 px, 1 px is 10 game units (metres).
         </p>
       }
     >
@@ -36,8 +37,8 @@ export default function MapPage() {
       </dl>
       <p>
         Game coordinates have their origin at the centre of the map; x increases to the east, y to the north.
-        Pickups and parked cars store short coordinates: game coordinates multiplied by eight. The result is
-        in pixels from the top left corner.
+        Pickups and parked cars store short coordinates, game coordinates × 8; police traps store them × 4.
+        The result is in pixels from the top left corner.
       </p>
       <p>
         Download the map: <a href="./data/map.png">PNG (620 × 620)</a>, <a href="./data/map.svg">SVG</a>.

@@ -63,10 +63,10 @@ export default function ThreadsPage() {
         not listed here.
       </Note>
       <Note title="Code and first value depend on the file">
-        The code is the script offset of the next command in the first edition of the script (main script of
-        194,146 bytes). In the second edition (194,125 bytes) the code of every thread found is 21 lower. The
-        first value is the slot in the table of 96 scripts, which changes from save to save; only{' '}
-        <code>main</code> is fixed at 95 (5F).
+        The code is the script offset of the next command in the first edition of the script (PC 1.00; main
+        script of 194,146 bytes). In the second edition (PC 1.01 and 2.00; 194,125 bytes) the code of every
+        thread found is 21 lower. The first value is the slot in the table of 96 scripts, which changes from
+        save to save; only <code>main</code> is fixed at 95 (5F).
       </Note>
     </Page>
   )

@@ -2,15 +2,12 @@ import { ammunitionOffsets, weaponOffsets } from '../generated/format/weapon-off
 import { pickups } from '../generated/pickups.ts'
 import { weaponSlots } from '../generated/weapon-slots.ts'
 import { weaponsTable } from '../generated/weapons.ts'
-import { fieldRoute, statisticRoute } from '../shared/route.ts'
+import { fieldRoute } from '../shared/route.ts'
 import { BlockAddress } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableColumns.ts'
 import { Note } from '../ui/Note.tsx'
-
-/** Bytes of a statistic of block 16. */
-const statisticBytes = 4
 
 /** Heading of a slot's rows. */
 function slotLabel(slot: string): string {
@@ -21,14 +18,6 @@ function slotLabel(slot: string): string {
 const weaponTable = tableOf(weaponsTable, {
   derived: [
     {
-      key: 'statistic',
-      label: 'Statistic',
-      kind: 'integer',
-      description: 'Number of the skill statistic',
-      read: ({ skillOffsetHex }) =>
-        skillOffsetHex === null ? null : Number.parseInt(skillOffsetHex, 16) / statisticBytes,
-    },
-    {
       key: 'model',
       label: 'Model',
       description: 'Internal name of its model, from the pickups table',
@@ -36,14 +25,14 @@ const weaponTable = tableOf(weaponsTable, {
     },
     {
       key: 'slotOffsetHex',
-      label: 'ID at',
+      label: 'ID offset',
       kind: 'hex',
       description: 'Offset in block 02 of the weapon id in its slot',
       read: ({ slot }) => weaponOffsets[slot] ?? null,
     },
     {
       key: 'ammoOffsetHex',
-      label: 'Ammo at',
+      label: 'Ammo offset',
       kind: 'hex',
       description: 'Offset in block 02 of the total ammunition in its slot',
       read: ({ slot, ammo }) => (ammo ? (ammunitionOffsets[slot] ?? null) : null),
@@ -66,7 +55,6 @@ const weaponTable = tableOf(weaponsTable, {
     skillOffsetHex: fieldRoute('16', ''),
     slotOffsetHex: fieldRoute('02', ''),
     ammoOffsetHex: fieldRoute('02', ''),
-    statistic: statisticRoute(''),
     pickup: '/pickups?row=',
   },
   grouping: { key: 'slot', label: slotLabel },
@@ -79,15 +67,15 @@ export default function WeaponsPage() {
         <p>
           The player carries at most one weapon in each of 13 slots. Ids are in hex, as stored in the 13
           weapon structs of block <BlockAddress block="02" /> and in the gang structs of block{' '}
-          <BlockAddress block="11" />. <b>ID at</b> and <b>Ammo at</b> are the offsets of the player’s id and
-          ammunition for that slot in block <BlockAddress block="02" />. <b>Skill</b> is the offset of the
-          weapon’s skill statistic in block <BlockAddress block="16" />.
+          <BlockAddress block="11" />. <b>ID offset</b> and <b>Ammo offset</b> are in block{' '}
+          <BlockAddress block="02" />: where the slot stores its weapon id and total ammunition. <b>Skill</b>{' '}
+          is the offset of the weapon’s skill statistic in block <BlockAddress block="16" />.
         </p>
       }
     >
       <DataTable table={weaponTable} />
       <Note title="Ammunition and skills">
-        The spray can, fire extinguisher and camera of slot 9 also use ammunition. The AK47 and M4 each have
+        The Spraycan, Fire Extinguisher and Camera of slot 9 also use ammunition. The AK47 and M4 each have
         their own skill statistic. The Tec-9 and Micro SMG share one.
       </Note>
     </Page>

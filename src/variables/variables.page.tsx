@@ -52,8 +52,8 @@ function StaticTable() {
   return (
     <>
       <p>
-        Without JavaScript, this page lists named integers, booleans and texts. All variables:{' '}
-        <a href="./data/variables.csv">CSV</a>, <a href="./data/variables.json">JSON</a>.
+        Without JavaScript, this page lists the integers, booleans and texts with a meaning of their own. All
+        variables: <a href="./data/variables.csv">CSV</a>, <a href="./data/variables.json">JSON</a>.
       </p>
       <DataTable table={staticVariableTable} preselected={staticRows} Card={null} />
     </>
@@ -69,9 +69,9 @@ export default function VariablesPage() {
           <p>
             The {formatNumber(variables.length)} global script variables, stored in{' '}
             {formatNumber(4 * variables.length)} bytes of block <BlockAddress block="01" />: missions,
-            properties, girlfriends, schools and everything else that scripts store. An array is one row; open
-            it to see its elements. Numbers after <code>$</code> are those of script tools such as Sanny
-            Builder. Select a variable to see everything known about it.
+            properties, girlfriends, schools and everything else that scripts store. The elements of an array
+            are folded; open it to see them. Numbers after <code>$</code> are those of script tools such as
+            Sanny Builder. Select a variable to see everything known about it.
           </p>
           <p>
             <b>Verified</b>: saves confirm the <b>meaning</b>, a constant <b>value</b>, or the <b>use</b>. Use

@@ -72,12 +72,12 @@ describe('closing returns the focus', () => {
 
   it('from the card of a location to its marker on the map', async () => {
     const { page } = await openSite('#/map')
-    await linkIn(page, '35 Blueberry', exactly).first().click()
-    await buttonIn(page, 'Close 35 Blueberry').press('Escape')
-    await waitUntilGone(regionIn(page, '35 Blueberry', exactly))
+    await linkIn(page, 'Save place 35: Blueberry', exactly).first().click()
+    await buttonIn(page, 'Close Save place 35: Blueberry').press('Escape')
+    await waitUntilGone(regionIn(page, 'Save place 35: Blueberry', exactly))
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('35 Blueberry')
+      .toBe('Save place 35: Blueberry')
   })
 })
 

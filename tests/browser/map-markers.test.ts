@@ -17,8 +17,8 @@ describe('a link to a marker', () => {
 describe('a marker', () => {
   it('opens a card that leads to its row', async () => {
     const { page } = await openSite('#/map')
-    await linkIn(map(page), '35 Blueberry', exactly).click()
-    await linkIn(card(page, '35 Blueberry'), 'Row in the table').click()
+    await linkIn(map(page), 'Save place 35: Blueberry', exactly).click()
+    await linkIn(card(page, 'Save place 35: Blueberry'), 'Row in the table').click()
     await waitForTitle(page, 'Savehouses')
   })
 
@@ -33,26 +33,26 @@ describe('a marker', () => {
 
   it('is deselected by Back and by Escape', async () => {
     const { page } = await openSite('#/map')
-    await linkIn(map(page), '35 Blueberry', exactly).click()
-    await card(page, '35 Blueberry').waitFor()
+    await linkIn(map(page), 'Save place 35: Blueberry', exactly).click()
+    await card(page, 'Save place 35: Blueberry').waitFor()
     await page.goBack()
-    await waitUntilGone(card(page, '35 Blueberry'))
+    await waitUntilGone(card(page, 'Save place 35: Blueberry'))
     await page.goForward()
-    await card(page, '35 Blueberry').waitFor()
+    await card(page, 'Save place 35: Blueberry').waitFor()
     await map(page).press('Escape')
-    await waitUntilGone(card(page, '35 Blueberry'))
+    await waitUntilGone(card(page, 'Save place 35: Blueberry'))
   })
 
   it('has a target of 24 px on a phone, on the whole map too', async () => {
     const { page } = await openSite('#/map', phone)
-    const box = await linkIn(map(page), '35 Blueberry', exactly).boundingBox()
+    const box = await linkIn(map(page), 'Save place 35: Blueberry', exactly).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
   })
 
   it.each([
     [390, 'garages', '24', 'Fort Carson garage'],
-    [390, 'save-places', '8', '8 Ganton (Home)'],
-    [320, 'save-places', '8', '8 Ganton (Home)'],
+    [390, 'save-places', '8', 'Save place 8: Ganton (Home)'],
+    [320, 'save-places', '8', 'Save place 8: Ganton (Home)'],
   ])('at %d px is not covered by its card: %s %s', async (width, layer, id, name) => {
     const viewport = { width, height: 844 }
     const { page } = await openSite(`#/map?layer=${layer}&id=${id}&at=0,0&zoom=1`, { viewport })

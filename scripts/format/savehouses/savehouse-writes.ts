@@ -88,7 +88,7 @@ function writesOf(house: House, { location }: SavePlace, town: number): readonly
     ...(location === null
       ? []
       : [one(variable('interior_thread_entered'), heaven, 'heaven last entered through a door')]),
-    one(variable('city_of_player'), town, 'town, as the script stores it'),
+    one(variable('city_of_player'), town, 'city, as the script stores it; 0 in the countryside'),
     one('block02.players[0].position.x', player.x, 'X of the player, at the save disk'),
     one('block02.players[0].position.y', player.y, 'Y of the player, at the save disk'),
     one('block02.players[0].position.z', player.z, 'Z of the player, above the floor'),
@@ -98,7 +98,7 @@ function writesOf(house: House, { location }: SavePlace, town: number): readonly
       location ?? -1,
       location === null ? 'no door in use' : 'door in use',
     ),
-    one('block10.town', town, 'town'),
+    one('block10.town', town, 'city; 0 in the countryside'),
     one('block25.stack_depth', location === null ? 0 : 1, 'number of doors entered'),
     ...(location === null ? [] : doorWrites(house, location)),
   ]

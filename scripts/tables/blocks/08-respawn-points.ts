@@ -38,7 +38,7 @@ export const respawnPoints = defineTable(
         optional(integer({ min: 0, max: 3 })),
         'Number of towns that must be unlocked before it is used',
       ),
-      radius: column('Radius', optional(float({ min: 0 })), 'Distance within which it is used', 'game units'),
+      radius: column('Radius', optional(float({ min: 0 })), 'Distance within which it is used', 'metres'),
     },
   },
   [

@@ -48,7 +48,7 @@ function kindOf({ type, kind }: VariableRow, position: PositionInArray | null): 
 type Undescribed = Omit<ResolvedVariable, 'meaning' | 'name' | 'offsetHex'>
 
 const words: Readonly<Record<string, string>> = {
-  int: 'whole number',
+  int: 'integer',
   float: 'number',
   bool: 'flag',
   text: 'text',
@@ -57,6 +57,7 @@ const words: Readonly<Record<string, string>> = {
 /** A short label for a value: `coordinate x`, `pickup handle`, `flag`. */
 function wordFor({ type, kind }: Undescribed): string {
   if (type === 'handle') return `${kind ?? 'thing'} handle`
+  if (kind === 'text label part') return 'text'
   return kind ?? words[type] ?? type
 }
 
@@ -68,7 +69,7 @@ function describeVariable(variable: Undescribed): string {
   if (type === 'unused') return 'no script refers to it'
   const ofElement = position && elementMeaning(position)
   if (ofElement !== null) return ofElement
-  if (kind === 'text label part') {
+  if (kind === 'text label part' && index > textStart) {
     return `part ${index - textStart + 1} of the text in ${dollarName(textStart)}`
   }
   const word = wordFor(variable)
@@ -86,7 +87,8 @@ const resolveRows = memoizeBy((rows: TableRows<VariableRow>) =>
       const { index } = row
       const position = positionOf(index)
       const kind = kindOf(row, position)
-      if (kind !== 'text label part') textStart = index
+      // Scripts access a text by its first variable.
+      if (kind !== 'text label part' || row.reads + row.writes > 0) textStart = index
       const type = row.type ?? position?.array.type ?? 'unused'
       const name = row.name ?? (position === null ? null : arrayElementName(position))
       const users = wordsOf(mergeUsers(row.usedBy, position?.array.usedBy))

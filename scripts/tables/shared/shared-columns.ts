@@ -23,16 +23,16 @@ export const otherName = column('Other name', optional(text()), 'Name in older t
 export const mapCoordinate = float({ min: -3000, max: 3000 })
 
 /** A column with a coordinate on the map. */
-export const mapPoint = (label: string, what: string) => column(label, mapCoordinate, what, 'game units')
+export const mapPoint = (label: string, what: string) => column(label, mapCoordinate, what, 'metres')
 
 /** A height, in game units; interiors are high in the sky. */
 export const height = float({ min: -100, max: 1500 })
 
-export const x = column('X', mapCoordinate, 'East-west position', 'game units')
+export const x = column('X', mapCoordinate, 'East-west position', 'metres')
 
-export const y = column('Y', mapCoordinate, 'North-south position', 'game units')
+export const y = column('Y', mapCoordinate, 'North-south position', 'metres')
 
-export const z = column('Z', height, 'Height', 'game units')
+export const z = column('Z', height, 'Height', 'metres')
 
 /** Routes of block pages, two digits: `/block/01`. */
 export const blockPattern = { pattern: /^([0-2]\d|30)$/, example: '01' }

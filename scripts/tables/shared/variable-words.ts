@@ -19,10 +19,10 @@ export const variableKind = optional(
       'colour blue',
     ],
     ...['colour green', 'colour red', 'coordinate x', 'coordinate y', 'coordinate z', 'counter'],
-    ...['decision maker', 'door lock', 'group', 'hash', 'heading', 'hour', 'interior', 'menu', 'minute'],
+    ...['decision maker', 'door lock', 'group', 'CRC', 'heading', 'hour', 'interior', 'menu', 'minute'],
     ...['mission stage', 'model id', 'money', 'object', 'on-screen counter', 'on-screen timer', 'parked car'],
     ...['particle effect', 'percent', 'person', 'pickup', 'player', 'radar icon', 'sequence', 'speech id'],
-    ...['task status', 'text key', 'text label part', 'time', 'town', 'weapon id', 'yes or no', 'zone name'],
+    ...['task status', 'GXT key', 'text label part', 'time', 'town', 'weapon id', 'yes or no', 'zone name'],
   ),
 )
 

@@ -12,7 +12,7 @@ export const savePlaceMarkers = markersOf(
   ({ id, house, location, hood, note, mapX, mapY }) => {
     const { x, y } = gameFromMap({ x: mapX, y: mapY })
     return {
-      name: `${id} ${hood}${note ? ` (${note})` : ''}`, // some neighbourhoods have two
+      name: `Save place ${id}: ${hood}${note ? ` (${note})` : ''}`, // some districts have two
       x,
       y,
       facts: [

@@ -107,8 +107,8 @@ export default function ChecklistPage() {
           </p>
           <p>
             A row is done when its value in block <BlockAddress block="01" /> or <BlockAddress block="16" />{' '}
-            is at least the value given. In {figures.checklistFiles} saves, one of them at 100%, the number of
-            rows done equals statistic 0.
+            is at least the value given. Checked on {figures.checklistFiles} saves, one of them at 100%: in
+            each, the number of rows done equals statistic 0.
           </p>
         </>
       }

@@ -62,16 +62,17 @@ export default function GuidePage() {
       <p>
         Type the new bytes over the old ones. The file must keep its size: an inserted or deleted byte moves
         everything after it, and the game can no longer read the save. The one exception on this site is
-        moving a save from outdoors to indoors or back: the card of a <a href="#/savehouses">savehouse</a>{' '}
-        then inserts two bytes and removes two others.
+        moving a save from outdoors to indoors or back: the steps of a <a href="#/savehouses">savehouse</a>{' '}
+        then insert two bytes and remove two others.
       </p>
 
       <h2>6. Fix the checksum</h2>
       <p>
         The last four bytes are the sum of all bytes before them. The game rejects a file with a wrong
         checksum. <a href="#/recipes?row=fix-checksum">Fix the checksum</a> has the steps and a small program;
-        the command <code>npx gtasa-save set FILE block15.money=1000000 --out NEW-FILE</code> makes the whole
-        change for you.
+        the <a href="#/code">command</a>{' '}
+        <code>npx gtasa-save set FILE block15.money=1000000 --out NEW-FILE</code> makes the whole change for
+        you.
       </p>
 
       <h2>7. Test it in the game</h2>

@@ -25,7 +25,7 @@ export function LocationCard({ row }: { row: Location }) {
     [
       'Entrance marker',
       <>
-        {marker ? <code>{marker}</code> : 'none'}, {interior === 0 ? 'outside world' : `interior ${interior}`}
+        {marker ? <code>{marker}</code> : 'none'}, {interior === 0 ? 'outdoors' : `interior ${interior}`}
       </>,
     ],
     [
@@ -45,15 +45,15 @@ export function LocationCard({ row }: { row: Location }) {
       'Target bytes',
       offsets !== undefined && (
         <>
-          <BlockAddress block="25" offsetHex={offsets.inside.targetHex} /> if saved indoors,{' '}
-          <code>25:{offsets.outside.targetHex}</code> if saved outdoors,{' '}
+          <BlockAddress block="25" offsetHex={offsets.inside.targetHex} /> in a save made indoors,{' '}
+          <code>25:{offsets.outside.targetHex}</code> outdoors;{' '}
           <a href={`#/block/25?doors.row=${number}`}>its row in block 25</a>
         </>
       ),
     ],
     ['Usual target', target],
     [
-      'Doors that lead here',
+      'Locations that lead here',
       sources.length === 0
         ? 'none'
         : sources.map(source => (

@@ -20,16 +20,16 @@ export default function LocationsPage() {
       intro={
         <>
           <p>
-            The <Term of="door">doors</Term> of the game by number, 0 to 375. Each is a yellow marker that
-            leads to another door. Block <BlockAddress block="25" /> stores the flags and the target of each;
-            the number of the door in use is stored at <BlockAddress block="02" offsetHex="0198" /> and{' '}
-            <BlockAddress block="25" offsetHex="0004" />.
+            The <Term of="location">locations</Term> of the game, numbered 0 to 375. Each is one side of a
+            door: a yellow marker that leads to another location. Block <BlockAddress block="25" /> stores the
+            flags and the target of each. The door in use is at <BlockAddress block="02" offsetHex="0198" />{' '}
+            and, in a save made indoors, <BlockAddress block="25" offsetHex="0004" />.
           </p>
           <p>
-            † marks the side of {withoutSide} doors that older tables leave blank, derived from the{' '}
-            <Term of="interior">interior</Term> number. An interior has a district only if all doors that lead
-            to it are in the same one. Select a location to see its position, its offsets in block 25 and the
-            doors that lead to it.
+            † marks {withoutSide} locations whose side older tables leave blank; it follows from the{' '}
+            <Term of="interior">interior</Term> number. A location indoors has a district only if all those
+            that lead to it are in the same one. Select a location to see its position, its offsets in block
+            25 and the locations that lead to it.
           </p>
         </>
       }

@@ -15,7 +15,7 @@ function counterChange(after: string | null): string {
 /** What records that a mission is passed. */
 function passedBy(mission: GameMission): ReactNode {
   const { counter, counterAfter, statistics, variables } = mission
-  if (counter === null && statistics === null && variables === null) return 'not stored in saves'
+  if (counter === null && statistics === null) return variables === null && 'not stored in saves'
   return (
     <>
       {counter && (
@@ -29,7 +29,6 @@ function passedBy(mission: GameMission): ReactNode {
           {statistics.includes(' ') ? 'statistics' : 'statistic'} <StatisticLinks ids={statistics} /> set to 1{' '}
         </>
       )}
-      {!counter && !statistics && <VariableLinks {...mission} />}
     </>
   )
 }
@@ -70,10 +69,10 @@ export function MissionCard({ row: mission }: { row: GameMission }) {
     ['Strand', order === null ? strand : `${strand}, mission ${order}`],
     [
       'Started by thread',
-      startedBy && <WordLinks words={startedBy} route={thread => `/threads?q=${thread.toLowerCase()}`} />,
+      startedBy && <WordLinks words={startedBy.toLowerCase()} route={thread => `/threads?q=${thread}`} />,
     ],
     ['Passed', passedBy(mission)],
-    ['Other variables', variables && <VariableLinks {...mission} />],
+    ['Variables in the note', variables && <VariableLinks {...mission} />],
     ['Reward', rewardText(money)],
     ['Respect', respect],
     [

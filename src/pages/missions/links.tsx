@@ -26,7 +26,7 @@ interface Props {
 /** Several words of a value, each a link. */
 export function WordLinks({ words, route }: Props) {
   return (
-    <Joined items={words?.split(' ') ?? []} by=" ">
+    <Joined items={words?.split(' ') ?? []}>
       {word => <a href={`#${route(word)}`}>{breakable(word)}</a>}
     </Joined>
   )

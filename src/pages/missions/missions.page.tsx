@@ -52,7 +52,7 @@ const missionTable = tableOf(gameMissionsTable, {
       ),
   },
   omitted: ['counterIndex', 'variableIndexes'],
-  sizeHints: { iconHex: 6, counter: 28 },
+  sizeHints: { iconHex: 6, counter: 28, statistics: 8 },
   links: { internalName: '/variables?script=', location: mapRoute },
   grouping: { key: 'strand', order: strands },
 })

@@ -62,7 +62,7 @@ export function LayoutTable() {
                   </td>
                   <td className={styles.contents}>
                     {contents}
-                    {!/^\d+$|^none$/.test(actualSize) && <small> {actualSize}</small>}
+                    {!/^\d+$|^none$/.test(actualSize) && <small> Size: {actualSize}</small>}
                   </td>
                   <td>{known && known.size > 0 && <BlockCoverage known={known} />}</td>
                 </tr>

@@ -1,7 +1,7 @@
 import { platforms } from '../../generated/platforms.ts'
 import { variableShares } from '../../generated/variable-shares.ts'
 import { type VariableShift, variableShifts } from '../../generated/variable-shifts.ts'
-import { dollarBase, mobileVariableCount } from '../../shared/script-variable.ts'
+import { mobileVariableCount } from '../../shared/script-variable.ts'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
@@ -57,8 +57,8 @@ export default function PlatformsPage() {
         <p>
           The mobile script has {formatNumber(mobileVariableCount)} variables, {formatNumber(added)} more than
           that of PC. Some were added between those of PC and some removed, so the numbers of a whole range
-          move by the same shift: variable n on PC is n + shift on mobile, and its offset in block 01 is 4 ×
-          shift bytes higher. The numbers after $ are those of script tools, {dollarBase} higher.
+          move by the same shift: variable $n on PC is $(n + shift) on mobile, and its offset in block 01 is 4
+          × shift bytes higher.
         </p>
         <p>
           Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in the ranges below;

@@ -56,6 +56,7 @@ export function BlockTable() {
 /** The platforms with what was measured. */
 export const platformDefinition = tableOf(platformsTable, {
   shown: ['name', 'saves', 'fileSizeBytes', 'versionIds', 'blocks', 'note'],
+  omitted: ['platform'],
   below: ['note'],
   monospace: ['versionIds'],
 })
@@ -88,6 +89,7 @@ export const shiftDefinition = tableOf(variableShiftsTable, {
     mobileLast: ({ mobileLast }) => dollarName(mobileLast),
     shift: ({ shift }) => signed(shift),
   },
+  written: { first: ({ first }) => dollarName(first), last: ({ last }) => dollarName(last) },
   sizeHints: { first: 6, last: 6, mobileFirst: 6, mobileLast: 6, shift: 5 },
   links: { first: '/variables?row=' },
 })

@@ -48,8 +48,9 @@ export default function RecipesPage() {
             <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
           </p>
           <p>
-            Each recipe was applied to all real saves that meet its conditions, and only the listed fields
-            changed. Keep a backup anyway: the recipes are not yet tested in the game.
+            Each recipe was applied to all real saves that no editor has changed and that meet its conditions,
+            and only the listed fields changed. Keep a backup anyway: the recipes are not yet tested in the
+            game. The commands need the <a href="#/code">package for JavaScript</a>.
           </p>
         </>
       }

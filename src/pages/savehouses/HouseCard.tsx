@@ -122,8 +122,8 @@ export function HouseCard({ row: house }: { row: Savehouse }) {
         Finally, update <a href="#/recipes?row=fix-checksum">the checksum</a> in the last four bytes.
         {isInside && house.teleportHex === null && ' The exit of this house needs no change.'}
         {house.teleportHex && ' All save places of this house share its exit, which then leads to this one.'}{' '}
-        If the save was made indoors, flag 2000 also marks its old door, the one on the stack: clear that flag
-        (60 becomes 40 in the second byte of the flags). Keep a backup of the save.
+        If the save was made indoors, flag 2000 is still set for the door that was at <code>25:0004</code>
+        before: clear it (60 becomes 40 in the second byte of its flags). Keep a backup of the save.
       </p>
     </RowDetailCard>
   )

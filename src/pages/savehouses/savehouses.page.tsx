@@ -54,7 +54,7 @@ export default function SavehousesPage() {
           The save location is stored in five blocks. To change where you spawn, change all variables of the
           first table together: <a href="#/savehouses?row=0">select a house</a> to see the bytes.{' '}
           <Term of="heaven">Heaven</Term> is the number of the <Term of="interior">interior</Term> the player
-          is in, or 0 outside.
+          is in, or 0 outdoors.
         </p>
       }
     >
@@ -71,7 +71,7 @@ export default function SavehousesPage() {
           inside door.
         </li>
         <li>
-          Saving outside makes block <BlockAddress block="25" /> two bytes smaller and block{' '}
+          Saving outdoors makes block <BlockAddress block="25" /> two bytes smaller and block{' '}
           <BlockAddress block="27" />, measured to the next marker, two bytes larger.
         </li>
         <li>

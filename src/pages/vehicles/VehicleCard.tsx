@@ -56,12 +56,14 @@ export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
           <p>
             <code>{vehicle.handlingFlagsHex}</code>, as bytes{' '}
             <code>{littleEndian(vehicle.handlingFlagsHex)}</code>, with the bits of nitro and hydraulics
-            cleared. {vehicle.handlingCars} of the {vehicle.storedCars} in garages of real saves have this
-            value. For the first stored vehicle it is at <BlockAddress block="03" offsetHex="0033" />.
+            cleared. {vehicle.handlingCars === vehicle.storedCars ? 'All' : `${vehicle.handlingCars} of the`}{' '}
+            {vehicle.storedCars} in garages of real saves have this value. For the first stored vehicle it is
+            at <BlockAddress block="03" offsetHex="0033" />.
           </p>
         </>
       )}
       <h3>Default colour pairs ({pairs.length})</h3>
+      {pairs.length === 0 && <p>The game defines none for it.</p>}
       <ChipList>
         {pairs.map(({ order, colour1, colour2, colour3, colour4 }) => (
           <li key={order} className={styles.pair}>

@@ -33,7 +33,7 @@ const shared = {
     {
       key: 'mods',
       label: 'Mods',
-      description: 'Types of mods that fit',
+      description: 'Types of components that fit',
       read: ({ id }: Vehicle) => modTypes(id),
     },
   ],
@@ -71,9 +71,9 @@ export default function VehicleTypesPage() {
     <Page
       intro={
         <p>
-          Vehicle ids 400 to 611, as blocks <BlockAddress block="03" />, <BlockAddress block="12" /> and
-          others store them. Select a vehicle to see its compatible components, default colours and handling
-          flags.
+          Vehicle ids 400 to 611, as stored in blocks <BlockAddress block="03" /> and{' '}
+          <BlockAddress block="12" />. Select a vehicle to see its compatible components, default colours and
+          handling flags.
         </p>
       }
     >
@@ -82,8 +82,7 @@ export default function VehicleTypesPage() {
       <DataTable table={unusedTable} Card={VehicleCard} />
       <Note title="Types">
         The Vortex is listed under boats, but the game treats it as a plane. Vehicles not used are those that
-        a save cannot contain: a garage or parked car with such an id is wrong. 569, 570 and 590, of unknown
-        type in older tables, are trains.
+        a save cannot contain: a garage or parked car with such an id is wrong.
       </Note>
     </Page>
   )

@@ -178,6 +178,6 @@ describe('datapackage.json', () => {
 
   it('keeps the units of measured columns', () => {
     const fields = resources.find(({ name }) => name === 'garages')?.schema.fields
-    expect(fields?.find(({ name }) => name === 'x')).toMatchObject({ type: 'number', unit: 'game units' })
+    expect(fields?.find(({ name }) => name === 'x')).toMatchObject({ type: 'number', unit: 'metres' })
   })
 })
