@@ -79,7 +79,10 @@ describe('the list of locations in view', () => {
   it('lists the locations in view and selects a marker', async () => {
     const { page } = await openSite('#/map?at=-2300,-2300&zoom=6')
     const list = regionIn(page, /^Markers in view/)
-    expect(await list.getByRole('link').allTextContents()).toEqual(['Save place 0: Angel Pine', 'Save place 32: Angel Pine'])
+    expect(await list.getByRole('link').allTextContents()).toEqual([
+      'Save place 0: Angel Pine',
+      'Save place 32: Angel Pine',
+    ])
     await linkIn(list, 'Save place 32: Angel Pine').press('Enter')
     await card(page, 'Save place 32: Angel Pine').waitFor()
   })
