@@ -98,8 +98,8 @@ export const checklist = defineTable(
     grouped('group'),
   ],
   [
-    refersTo('mission', gameMissions, 'number'),
-    refersTo('statistic', statistics, 'id'),
+    refersTo('mission', gameMissions, 'number', { link: { term: 'Mission', back: '100% checklist' } }),
+    refersTo('statistic', statistics, 'id', { link: { term: 'Statistic', back: '100% checklist' } }),
     lists('variable', variableNamesIn),
     countersMatch,
     atMostFact('saves', 'checklist_files'),
@@ -117,11 +117,7 @@ export const checklist = defineTable(
   )
   .describe({
     rowTitle: ({ task }) => task,
-    links: [
-      { term: 'Mission', back: '100% checklist', to: gameMissions, keysOf: ({ mission }) => [mission] },
-      { term: 'Variable', back: '100% checklist', to: fullVariables, keysOf: ({ index }) => [index] },
-      { term: 'Statistic', back: '100% checklist', to: statistics, keysOf: ({ statistic }) => [statistic] },
-    ],
+    links: [{ term: 'Variable', back: '100% checklist', to: fullVariables, keysOf: ({ index }) => [index] }],
     search: [
       {
         record: ({ number, group, task, strand }) =>

@@ -43,10 +43,9 @@ export const savePlaces = defineTable(
     },
   },
   [rowCount(37), sequence('id'), unique('mapX', 'mapY'), unique('location')],
-  [refersTo('location', locations, 'number')],
+  [refersTo('location', locations, 'number', { link: { term: 'Door', back: 'Save place' } })],
 ).describe({
   rowTitle: ({ id, hood }) => `${id} ${hood}`,
-  links: [{ term: 'Door', back: 'Save place', to: locations, keysOf: ({ location }) => [location] }],
   search: [
     {
       record: ({ id, house, location }, source) => ({

@@ -96,8 +96,8 @@ export const savehouses = defineTable(
   },
   [rowCount(18), sequence('house'), unique('teleportHex')],
   [
-    refersTo('locationInside', locations, 'number'),
-    isReferredToBy(savePlaces, 'house', 'house'),
+    isReferredToBy(savePlaces, 'house', 'house', { term: 'Save places', back: 'House' }),
+    refersTo('locationInside', locations, 'number', { link: { term: 'Inside door', back: 'Savehouse' } }),
     areInInteriors,
     savePlacesMatchHouses,
     savePlacesOnMap,
@@ -133,24 +133,6 @@ export const savehouses = defineTable(
   )
   .describe({
     rowTitle: ({ house }) => `house ${house}`,
-    links: [
-      {
-        term: 'Save places',
-        back: 'House',
-        to: savePlaces,
-        keysOf: ({ house }, source) =>
-          savePlaces
-            .rows(source)
-            .filter(({ house: used }) => used === house)
-            .map(({ id }) => id),
-      },
-      {
-        term: 'Inside door',
-        back: 'Savehouse',
-        to: locations,
-        keysOf: ({ locationInside }) => [locationInside],
-      },
-    ],
     search: [
       {
         record: ({ house, heaven, locationInside, usedIn }, source) => ({

@@ -60,7 +60,7 @@ export const vehicleColourPairs = defineTable(
   [
     refersTo('vehicleId', vehicles, 'id'),
     refersTo('colour1', vehicleColours, 'id'),
-    refersTo('colour2', vehicleColours, 'id', noColour),
+    refersTo('colour2', vehicleColours, 'id', { except: noColour }),
     refersTo('colour3', vehicleColours, 'id'),
     refersTo('colour4', vehicleColours, 'id'),
   ],

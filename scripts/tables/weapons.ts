@@ -95,7 +95,7 @@ export const weapons = defineTable(
   ],
   [
     refersTo('slot', weaponSlots, 'slot'),
-    refersTo('pickup', pickups, 'id'),
+    refersTo('pickup', pickups, 'id', { link: { term: 'Pickup and model', back: 'Weapon' } }),
     lists('skillOffsetHex', skillOffsets),
     spelledAs('name', ({ pickup }, source) => pickupOf(source, pickup)?.description),
   ],
@@ -116,7 +116,6 @@ export const weapons = defineTable(
             .filter(({ offsetHex }) => offsetHex === skillOffsetHex)
             .map(({ id }) => id),
       },
-      { term: 'Pickup and model', back: 'Weapon', to: pickups, keysOf: ({ pickup }) => [pickup] },
     ],
     search: [
       {

@@ -42,7 +42,7 @@ interface DeclaredTable<Authored, Row = Authored> extends Table<Authored, Row> {
   ): DeclaredTable<Authored, Row & RowOf<Derived>>
   /** Completes cells of the generated rows, such as the figures that a text names. */
   fill(fill: <Cells extends object>(row: Cells, source: Source) => Cells): DeclaredTable<Authored, Row>
-  /** Adds how the search finds the rows, and which rows of other tables belong to them. */
+  /** Adds how the search finds the rows, and which other rows than those it refers to belong to them. */
   describe(
     facts: Partial<Pick<Table<Authored, Row>, 'links' | 'rowTitle' | 'search'>>,
   ): DeclaredTable<Authored, Row>
@@ -87,7 +87,8 @@ function extendable<Authored, Row>(table: Table<Authored, Row>): DeclaredTable<A
         ...table,
         rows: memoizeBy((source: Source) => table.rows(source).map(row => fill(row, source))),
       }),
-    describe: facts => extendable({ ...table, ...facts }),
+    describe: ({ links = [], ...facts }) =>
+      extendable({ ...table, ...facts, links: [...table.links, ...links] }),
   }
 }
 
@@ -170,6 +171,6 @@ export function defineTable<const Authored extends Columns>(
     problems: source => problemsOnce(read(source)),
     crossProblems: source => crossChecks.flatMap(check => check(read(source), source)),
     search: [],
-    links: [],
+    links: crossChecks.flatMap(({ link }) => link ?? []),
   })
 }

@@ -45,6 +45,8 @@ export interface CrossCheck<Row> {
   (rows: TableRows<Row>, source: Source): readonly Problem[]
   /** The keys that a column of the table contains. */
   readonly foreignKey?: ForeignKey
+  /** The link that these keys are. */
+  readonly link?: RowLink<Row>
 }
 
 /** A rule between tables that belongs to none of them. */
@@ -106,12 +108,6 @@ export interface TableInfo {
   readonly foreignKeys: readonly ForeignKey[]
 }
 
-/** Whether a column identifies a row, or is the number of a hex column that does: `id` beside `idHex`. */
-export function isKeyColumn({ rowKey, keys }: TableInfo, { property }: TableColumn): boolean {
-  const key = rowKey ?? keys[0] ?? []
-  return key.includes(property) || key.includes(`${property}Hex`)
-}
-
 /** Provides the rows of any table, for cross-table checks and derived columns. */
 export interface Source {
   csv(file: string): CsvFile
@@ -161,8 +157,10 @@ export interface RowLink<Row> {
   readonly back: string
   readonly to: AnyTable
   /** Keys of the target rows; null for none. */
-  keysOf(row: Row, source: Source): readonly (string | number | null)[]
+  keysOf(row: Row, source: Source): readonly CellValue[]
 }
+
+export type LinkLabels = Pick<RowLink<unknown>, 'back' | 'term'>
 
 export interface Table<Authored, Row = Authored> extends TableInfo {
   /** Rows as authored, with positions and problems. Cached. */

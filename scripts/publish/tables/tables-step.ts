@@ -6,13 +6,7 @@ import { madeFrom, outputFile } from '../../build/output-file.ts'
 import type { Step } from '../../build/step.ts'
 import type { KindName } from '../../csv/engine/kind.ts'
 import { findRowAddress } from '../../csv/engine/row-address-of.ts'
-import {
-  type AnyTable,
-  isKeyColumn,
-  type Source,
-  type TableColumn,
-  type Values,
-} from '../../csv/engine/table.ts'
+import type { AnyTable, Source, TableColumn, Values } from '../../csv/engine/table.ts'
 import { sourcesText } from '../../tables/shared/named-sources.ts'
 import { checkTables } from '../../tables/tables.ts'
 import { publishedTables } from './table-sources.ts'
@@ -28,6 +22,12 @@ const comparisons: { readonly [Name in KindName]?: ColumnInfo<Values>['kind'] } 
   hex: 'hex',
   choice: 'choice',
   boolean: 'choice',
+}
+
+/** Whether a column identifies a row, or is the number of a hex column that does: `id` beside `idHex`. */
+function isKeyColumn({ rowKey, keys }: AnyTable, { property }: TableColumn): boolean {
+  const key = rowKey ?? keys[0] ?? []
+  return key.includes(property) || key.includes(`${property}Hex`)
 }
 
 function columnInfo(table: AnyTable, column: TableColumn, rows: readonly Values[]): ColumnInfo<Values> {

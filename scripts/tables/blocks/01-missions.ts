@@ -54,7 +54,7 @@ export const missions = defineTable(
   },
   [rowCount(103), unique('variable', 'byteHex'), together('x', 'y', 'z'), determines('variable', 'thread')],
   [
-    refersTo('thread', threads, 'name', unseenThread),
+    refersTo('thread', threads, 'name', { except: unseenThread }),
     refersTo('iconHex', radarIcons, 'byteHex'),
     lists('variable', variableNamesIn),
     lists('target', variableNamesIn),

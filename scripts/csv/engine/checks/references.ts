@@ -1,12 +1,16 @@
 import { memoizeBy, memoizeByValue } from '../../../../src/shared/memoize.ts'
 import { nearest } from '../../../../src/shared/nearest.ts'
+import { formatRowId } from '../../../../src/shared/row-address.ts'
 import { type Problem, startOf } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
+import { rowAddressOf } from '../row-address-of.ts'
 import {
   type CrossCheck,
   type ForeignKey,
+  type LinkLabels,
   problemAt,
   type ReadRow,
+  type RowLink,
   type Source,
   type Table,
   type TableRows,
@@ -77,21 +81,24 @@ function missProblems(
   return [...problems, ...stale.map(([value, reason]) => staleMiss(value, reason, from))]
 }
 
-const withKey = <Row>(check: CrossCheck<Row>, foreignKey: ForeignKey) => Object.assign(check, { foreignKey })
+const withKey = <Row>(check: CrossCheck<Row>, foreignKey: ForeignKey, link?: RowLink<Row>) =>
+  Object.assign(check, { foreignKey, ...(link !== undefined && { link }) })
 
-/** Every non-empty value of a column is a key of another table. Only the listed exceptions may be missing. */
-export function refersTo<Property extends string, Row>(
+/**
+ * Every non-empty value of a column is a key of another table.
+ * @param except values that may have no target @param link labels of the cells as links, if cards show them
+ */
+export function refersTo<Property extends string, Row extends object>(
   property: Property,
   to: Table<Row, object>,
   key: keyof Row & string,
-  knownMisses: KnownMisses = new Map(),
+  { except = new Map(), link }: { readonly except?: KnownMisses; readonly link?: LinkLabels } = {},
 ): CrossCheck<Cells<Property>> {
-  return withKey((rows, source) => missProblems(rows, property, to.read(source), key, knownMisses), {
-    property,
-    to,
-    key,
-    isWhole: knownMisses.size === 0,
-  })
+  return withKey(
+    (rows, source) => missProblems(rows, property, to.read(source), key, except),
+    { property, to, key, isWhole: except.size === 0 },
+    link && { ...link, to, keysOf: row => [row[property]] },
+  )
 }
 
 /** Every non-empty value of a column is a key of the same table. */
@@ -106,18 +113,26 @@ export function refersWithin<Property extends string, Key extends string>(
   })
 }
 
-/** The same, declared by the table with the keys: for tables that it derives cells from. */
-export function isReferredToBy<Key extends string, Row>(
+/** The same, declared by the table with the keys, which links to all rows with its own: for tables that it derives cells from. */
+export function isReferredToBy<Key extends string, Row extends object>(
   from: Table<Row, object>,
   property: keyof Row & string,
   key: Key,
+  link?: LinkLabels,
 ): CrossCheck<Cells<Key>> {
-  return withKey((rows, source) => missProblems(from.read(source), property, rows, key, new Map()), {
-    from,
-    property,
-    key,
-    isWhole: true,
-  })
+  return withKey(
+    (rows, source) => missProblems(from.read(source), property, rows, key, new Map()),
+    { from, property, key, isWhole: true },
+    link && {
+      ...link,
+      to: from,
+      keysOf: (row, source) =>
+        from
+          .read(source)
+          .soundRows.filter(({ values }) => values[property] === row[key])
+          .map(({ values }) => formatRowId(rowAddressOf(from), values)),
+    },
+  )
 }
 
 /**
