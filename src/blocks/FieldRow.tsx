@@ -100,8 +100,10 @@ export const FieldRow = memo(function FieldRow(props: Props) {
         </p>
         {sample && size > 0 && <SampleValue sample={sample} sizeBytes={size} />}
         {field.versions && <p className={styles.versions}>Versions: {field.versions}</p>}
-        {field.values && <FieldValues values={field.values} what="Values" isOpen={isSelected} />}
-        {field.positions && <FieldValues values={field.positions} what="Positions" isOpen={isSelected} />}
+        {field.values && <FieldValues step={step} values={field.values} what="Values" isOpen={isSelected} />}
+        {field.positions && (
+          <FieldValues step={step} values={field.positions} what="Indexes" isOpen={isSelected} />
+        )}
         {isSelected && <SelectedField step={step} found={found} />}
       </div>
     </li>

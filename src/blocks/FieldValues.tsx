@@ -1,23 +1,28 @@
 import { pageOfTable } from '../generated/page-of-table.ts'
+import type { Step } from '../shared/format-path/step.ts'
 import type { ShownEntry, ShownFlag, ValueSet } from '../shared/format-types.ts'
 import { toHex } from '../shared/hex.ts'
 import { blockRoute } from '../shared/route.ts'
 import { bitsText, flagMask } from '../shared/value-set.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { useBlock } from './block.tsx'
+import { listingFields } from './blockTree.ts'
 import styles from './FieldRow.module.css'
+import { formatFieldAddress, useFieldLink } from './fieldAddress.ts'
 
 interface Props {
+  step: Step
   values: ValueSet
   /** Listed content: the values of a field, or the indexes of an array. */
-  what: 'Values' | 'Positions'
+  what: 'Values' | 'Indexes'
   /** Shows the list immediately, as the field is selected. */
   isOpen: boolean
 }
 
-/** The meaning of numbers: the entries of an enumeration or flag set, or a link to a table. */
-export function FieldValues({ values, what, isOpen }: Props) {
+/** The meaning of numbers: the entries of an enumeration or flag set, or a link to where they are listed. */
+export function FieldValues({ step, values, what, isOpen }: Props) {
   const { format } = useBlock()
+  const linkTo = useFieldLink()
   const entries = format.enumerations[values.name]
   const flags = format.flagSets[values.name]
   const page = pageOfTable[values.name]
@@ -31,6 +36,14 @@ export function FieldValues({ values, what, isOpen }: Props) {
         ) : (
           `${title} in the table below`
         )}
+      </p>
+    )
+  const listing = listingFields(format).get(values.name)
+  if (!isOpen && listing && (listing.struct !== step.struct || listing.name !== step.name))
+    return (
+      <p>
+        {flags ? 'Flags' : what}: {title}, see{' '}
+        <a href={`#${linkTo(formatFieldAddress(format, listing))}`}>{listing.name}</a>
       </p>
     )
   return (

@@ -22,6 +22,16 @@ export function fieldsOf(format: BlockFormat, struct: string): readonly Step[] {
   )
 }
 
+/** The first field of the block with each set of values: it lists them, and the others refer to it. */
+export const listingFields = memoizeBy((format: BlockFormat): ReadonlyMap<string, Step> => {
+  const steps = format.structs.flatMap(({ name }) => fieldsOf(format, name)).reverse() // the first one wins
+  return new Map(
+    steps.flatMap(step =>
+      [step.field.values, step.field.positions].flatMap(set => (set ? [[set.name, step] as const] : [])),
+    ),
+  )
+})
+
 /** The uses of a struct in the block, in file order. */
 export function usesOf({ uses }: BlockFormat, struct: string): readonly StructUse[] {
   return uses[struct] ?? []
