@@ -25,7 +25,7 @@ export function FileOffset({ block, start, offset }: FileOffsetProps) {
   )
 }
 
-const typical = 'in a typical save; longer or shorter lists before it shift it'
+const typical = 'in a typical save; depends on the length of the lists before it'
 
 /** The offset in the block, and in the file if known. */
 function Line({ line, isOneOfSeveral }: { line: OffsetLine; isOneOfSeveral: boolean }) {

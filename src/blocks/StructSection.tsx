@@ -1,7 +1,6 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { BlockFormat, Struct } from '../shared/format-types.ts'
-import { toHex } from '../shared/hex.ts'
+import type { BlockFormat, Struct, StructUse } from '../shared/format-types.ts'
 import { soleStart } from '../shared/struct-use.ts'
 import { sentence } from '../shared/text.ts'
 import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
@@ -148,19 +147,26 @@ interface SectionProps {
   target: Target | null
 }
 
-/** Number and offset of a struct's occurrences, e.g. `80 × stored_cars from 0027`. */
+/** One use of a struct, e.g. `players[0].weapons[0–12]`, and what contains it. */
+function useName(format: BlockFormat, use: StructUse) {
+  const steps = stepsTo(format, use).map(({ name, count }) => {
+    if (count === null || count === 0) return name
+    return count === 1 ? `${name}[0]` : `${name}[0–${formatNumber(count - 1)}]`
+  })
+  return { container: steps.slice(0, -1).join('.'), name: steps.at(-1) ?? '' }
+}
+
+/** Where a struct is used, e.g. `jumps[0–69].start_min, .start_max`. */
 function usesText(format: BlockFormat, struct: Struct): string {
-  return usesOf(format, struct.name)
-    .map(use => {
-      const steps = stepsTo(format, use)
-      const several = steps.map(({ count }) => count).filter(count => count !== null && count !== 1)
-      const names = steps.map(({ name }) => name).join('.')
-      if (several.includes(0)) return `no ${names} in a typical save; they start at ${toHex(use.offset)}`
-      const times =
-        several.length > 0 ? `${several.map(count => formatNumber(count ?? 1)).join(' × ')} × ` : ''
-      return `${times}${names} ${use.strides.length > 0 || use.isMovable ? 'from' : 'at'} ${toHex(use.offset)}`
-    })
-    .join(', ')
+  let previous = ''
+  const names = usesOf(format, struct.name).map(use => {
+    const { container, name } = useName(format, use)
+    const isSameContainer = container !== '' && container === previous
+    previous = container
+    const text = isSameContainer ? `.${name}` : [container, name].filter(Boolean).join('.')
+    return use.count === 0 ? `${text} (none in a typical save)` : text
+  })
+  return names.join(', ')
 }
 
 /** One struct of a block: heading, where it is used, byte grid and fields. */
@@ -182,7 +188,10 @@ export function StructSection({ struct, target }: SectionProps) {
       {!isRepeated && (
         <p className={styles.use}>
           {struct.meaning}
-          {!isRoot && struct.size !== null && `. ${bytesText(struct.size)}: ${usesText(format, struct)}`}.
+          {!isRoot &&
+            struct.size !== null &&
+            `. ${bytesText(struct.size)}, used in ${usesText(format, struct)}`}
+          .
         </p>
       )}
       {isRoot ? view : <LazyLayout count={struct.fields.length}>{view}</LazyLayout>}

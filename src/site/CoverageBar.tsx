@@ -47,7 +47,9 @@ export function CoverageKey({ known }: { known: Known }) {
           <b>{percentOf(bytes, known.size)}</b> <Term of={term}>{level}</Term>
           {term === 'verified' && known.constant > 0 && (
             <>
-              , {percentOf(known.constant, known.size)} only as a <Term of="constant">constant value</Term>
+              {' '}
+              ({percentOf(known.constant, known.size)} only as a <Term of="constant">constant value</Term>,
+              named from source code)
             </>
           )}
         </li>

@@ -74,7 +74,7 @@ async function expectDocumentation(page: Page, id: string): Promise<void> {
 
 function headingOf(id: string): string {
   const { description, name } = blocks.find(({ block }) => block === id) ?? {}
-  return `Block ${id}: ${description}${name === description ? '' : ` also called ${name}`}`
+  return `Block ${id}: ${description}${name === description ? '' : ` (also called ${name})`}`
 }
 
 shareBrowser()

@@ -140,7 +140,7 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
       <Page
         hasContents
         title={`Block ${id}: ${pcBlock?.description ?? format.title}`}
-        beside={pcBlock && pcBlock.name !== pcBlock.description && `also called ${pcBlock.name}`}
+        beside={pcBlock && pcBlock.name !== pcBlock.description && `(also called ${pcBlock.name})`}
         intro={<p>{isMobile ? `${format.title} in saves of phones and tablets.` : sentence(format.what)}</p>}
       >
         {format.root && pcBlock && <PlatformSwitch current={platform} />}

@@ -56,7 +56,7 @@ export function OffsetBox() {
       />
       <button type="submit">Show</button>
       <span id={`${id}-hint`} className={styles.hint}>
-        Hex offset in the block{start !== null && ` or in the file, where it starts at ${toHex(start, 5)}`}
+        Hex offset in the block{start !== null && `, which starts at ${toHex(start, 5)}, or in the file`}
       </span>
       <output className={styles.why}>{answer?.kind === 'none' && answer.why}</output>
       {opened === null && <SampleSwitch />}

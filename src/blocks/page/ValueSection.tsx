@@ -65,7 +65,7 @@ function StoredIn({ fields }: { fields: readonly StoringField[] }) {
       )}
       {lists.length > 0 && (
         <>
-          {values.length > 0 ? 'index in ' : 'Index in '}
+          {values.length > 0 ? 'also the indexes of ' : 'The indexes of '}
           <FieldLinks fields={lists} />
         </>
       )}

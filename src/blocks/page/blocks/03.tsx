@@ -47,9 +47,8 @@ export function Tables() {
         <p>
           Each of the {garageRows.length} garages has room for {vehicles.count / garageRows.length} vehicles
           of {vehicles.stride} bytes each. The file stores the first of every garage, then the second, and so
-          on. The model of a vehicle is at its byte {toHex(model.offset, 2)}; 0 means that there is none. A
-          garage row is not the number of a savehouse: the column Savehouse gives that. No garage of a real
-          save contains a boat, a trailer or a remote-controlled vehicle.
+          on. The model of a vehicle is at its byte {toHex(model.offset, 2)}; 0 means that there is none. No
+          garage of a real save contains a boat, a trailer or a remote-controlled vehicle.
         </p>
       </TableSection>
       <TableSection table={garageTable}>

@@ -37,24 +37,24 @@ export function Tables() {
     <>
       <TableSection table={typeTable}>
         <p>
-          Type and state determine whether a pickup is visible and whether it reappears. For the models, see{' '}
+          Type and flags determine whether a pickup is visible and whether it respawns. For the models, see{' '}
           <a href="#/pickups">Pickups</a>; oysters are 953, horseshoes 954 and snapshots 1253.
         </p>
       </TableSection>
       <TableSection table={exampleTable}>
-        <p>What collecting a pickup changes in its type and its flags, here called availability.</p>
+        <p>What collecting a pickup changes in its type and its flags.</p>
       </TableSection>
       <TableSection table={locationTable}>
         <p>
-          The pickups that scripts create, and in how many of {measuredSaves(pickupLocations)} saves each was
-          found: what is collected, bought or in use is not in the list of the save. A pickup has no fixed
-          slot: find it by its position, or by the variable that stores its handle. {locked} properties show
-          the blue house, type 11, until they are for sale.
+          The pickups that scripts create. Saves counts in how many of {measuredSaves(pickupLocations)} saves
+          each was found; the others were not created yet, or collected or bought. A pickup has no fixed slot:
+          find it by its position, or by the variable that stores its handle. {locked} properties show the
+          blue house, type 11, until they are for sale.
         </p>
       </TableSection>
       <Note title="Positions">
-        Coordinates are game coordinates multiplied by eight. A height near 1,000 metres means that the pickup
-        is inside a building.
+        A save stores coordinates in eighths of a metre; the table shows metres. A height near 1,000 metres
+        means that the pickup is inside a building.
       </Note>
     </>
   )

@@ -14,7 +14,10 @@ const respawnTable = tableOf(respawnPointsTable, {
 export function Tables() {
   return (
     <TableSection table={respawnTable}>
-      <p>Hospitals and police stations are the same in every save of the unmodified game.</p>
+      <p>
+        Hospitals and police stations are the same in every save of the unmodified game. The two extra points
+        are 0 until a girlfriend offers them.
+      </p>
     </TableSection>
   )
 }

@@ -13,15 +13,13 @@ export function Tables() {
         </p>
       </ValueSection>
       <ValueSection name="blip_display_and_kind" title="Display and kind">
-        <p>
-          Common bytes, in hex: 13, 16 and, for the red marker of a mission, 17; 00, 10 and 12 also occur.
-        </p>
+        <p>Common bytes, in hex: 13, 16, and 17 for the red marker of a mission; 00, 10 and 12 also occur.</p>
       </ValueSection>
-      <ValueSection name="blip_kinds" title="What a blip follows" />
+      <ValueSection name="blip_kinds" title="What a blip tracks" />
       <ValueSection name="blip_colours" title="Colours" />
       <Note title="Handles">
-        Other blocks refer to a blip by a handle of four bytes: its row in this table and the reference that
-        the row must have. For the icons, see <a href="#/sprites">Radar icons</a>.
+        Other blocks refer to a blip by a handle of four bytes: its slot in this table and the reference that
+        the slot must have. For the icons, see <a href="#/sprites">Radar icons</a>.
       </Note>
     </>
   )

@@ -25,11 +25,11 @@ export function Tables() {
     <>
       <TableSection table={carTable}>
         <p>
-          The scripts create these {parkedCars.length} cars in this order, from {toHex(cars.offset)} on, every{' '}
-          {cars.stride} bytes; a mission can put its own cars before them. A script switches a car on or off
-          with its field cars_left, 65,535 or 0; the column Saves counts in how many of{' '}
-          {measuredSaves(parkedCars)} saves it is on. A script variable stores the slot of each car: the index
-          below plus the slot of the first car, usually 32.
+          Scripts create these {parkedCars.length} cars in this order. The first is at {toHex(cars.offset)},
+          and each takes {cars.stride} bytes; a mission can put its own cars before them. A car is on if its
+          cars_left is 65,535, and off if it is 0. Saves counts in how many of {measuredSaves(parkedCars)}{' '}
+          saves it is on. The variable stores the slot of the car: its index plus the slot of the first car,
+          usually 32.
         </p>
       </TableSection>
       <ValueSection name="parked_car_flags" title="Flags">

@@ -33,7 +33,7 @@ export function Tables() {
         </p>
       </TableSection>
       <ValueSection name="insane_stunts" title="Best stunt (statistic 143)" />
-      <ValueSection name="story_steps" title="Story line" />
+      <ValueSection name="story_steps" title="Story line (statistic 181)" />
     </>
   )
 }

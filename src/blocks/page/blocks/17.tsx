@@ -29,9 +29,9 @@ export function Tables() {
   return (
     <TableSection table={trapTable}>
       <p>
-        When a wanted player enters the area, two police cars start, each at its own point, and drive to its
-        target. The traps are the same in every save of the unmodified game, apart from the time of their last
-        use.
+        When a wanted player enters the area, two police cars start, each at its own point, and drive to their
+        targets. Except for last_ms, the traps are the same in every save of the unmodified game, including
+        Target 2 X of trap 11, whose sign looks wrong.
       </p>
     </TableSection>
   )

@@ -5,9 +5,7 @@ export { format } from '../../../generated/format/block-18.ts'
 export function Tables() {
   return (
     <ValueSection name="loading_flags" title="Loading flags">
-      <p>
-        FF means not loaded, and most bytes of this block are FF. All others are combinations of these flags.
-      </p>
+      <p>Most bytes of this block are FF: not loaded. All others are combinations of these flags.</p>
     </ValueSection>
   )
 }

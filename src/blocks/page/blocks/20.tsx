@@ -18,9 +18,9 @@ export function Tables() {
   return (
     <TableSection table={tagTable}>
       <p>
-        Tags are listed in the order of the save. A tag counts as sprayed from E5 (hex) on. The number of
-        sprayed tags is also stored in <BlockAddress block="01" offsetHex="0C88" />.{' '}
-        <a href="./data/blocks/20-tag-rotations.csv">Download rotations as CSV</a>
+        Tags are listed in the order of the save. The number of sprayed tags is also stored at{' '}
+        <BlockAddress block="01" offsetHex="0C88" />. Also available: the{' '}
+        <a href="./data/blocks/20-tag-rotations.csv">rotations of the tags as CSV</a>.
       </p>
     </TableSection>
   )

@@ -6,8 +6,8 @@ export function Tables() {
   return (
     <ValueSection name="radio_stations" title="Radio stations">
       <p>
-        One struct per station, in this order. Across all saves, the announcement numbers of ten stations form
-        separate, ascending ranges; the emergency channel, SF-UR, user tracks and radio off have none.
+        One struct per station, in this order. The emergency channel, SF-UR, user tracks and radio off have no
+        announcements.
       </p>
     </ValueSection>
   )

@@ -32,17 +32,17 @@ export function SchoolTables() {
     <>
       <TableSection table={exerciseTable}>
         <p>
-          An exercise with two numbers in its order is driven clockwise and counter-clockwise. Percent values
+          An exercise with two numbers in its order is done clockwise and counter-clockwise. Percent values
           below 70 count as 0.
         </p>
         <ExternalLinks links={links} />
       </TableSection>
       <TableSection table={stateTable} />
       <Note kind="caution" title="Editing a school">
-        Exercises after the last one available must stay 0. The last exercise of the driving school must stay
-        0 while 015C is 0, and that of the flying school while 0948 is below 5. Otherwise the school cannot be
-        finished. You can edit values of the boat and bike schools early, but not the last one of the boat
-        school.
+        The results of exercises that are not available yet must stay 0. So must the last result of the
+        driving school while 015C is 0, and that of the flying school while 0948 is below 5. Otherwise the
+        school cannot be finished. You can edit results of the boat and bike schools early, except the last
+        one of the boat school.
       </Note>
     </>
   )

@@ -13,7 +13,7 @@ import { TableSection } from '../TableSection.tsx'
 /** Header of the number of a variable in script tools. */
 export const variableHeader = {
   label: 'Variable',
-  hint: 'Number in script tools, such as Sanny Builder, which write $407',
+  hint: 'Number of the variable in script tools such as Sanny Builder',
 }
 
 interface Located {
@@ -80,14 +80,14 @@ export function MissionTable() {
     <>
       <TableSection table={missionTable}>
         <p>
-          The byte at a position gives the next mission and increases by one when the mission is passed. The
-          target is the offset of the handle of the mission's blip in block <BlockAddress block="09" />: if
-          you skip a mission, remove that blip too. Several strands share a target.
+          The byte at the offset gives the next mission and increases by one when the mission is passed. The
+          column Blip is the offset of the handle of the mission's blip: if you skip a mission, remove that
+          blip from block <BlockAddress block="09" /> too. Several strands share a blip.
         </p>
       </TableSection>
       <Note title="Exceptions">
-        After “Farewell, My Love…” the byte at 07B4 jumps to 0A. The four robberies with Catalina come in any
-        order. 0104 counts them and is set to 5 once the marker of “Farewell, My Love…” appears.
+        After “Farewell, My Love…”, the byte at 07B4 jumps to 0A. The four robberies with Catalina can be done
+        in any order. The byte at 0104 counts them and is 5 once the marker of “Farewell, My Love…” appears.
       </Note>
     </>
   )
