@@ -43,7 +43,7 @@ export const missions = defineTable(
       thread: column(
         'Thread',
         text({ pattern: /^[a-z0-9]{1,7}$/, example: 'sweet' }),
-        'Script thread of the marker',
+        'Script thread that shows the marker',
       ),
       target: column('Blip variable', variableName, 'Variable with the handle of the marker blip'),
       x: column('X', optional(mapCoordinate), 'East-west position', 'metres'),
@@ -62,8 +62,12 @@ export const missions = defineTable(
 )
   .derive(
     {
-      position_hex: column('Position', optional(hex(4)), 'Offset in block 01 of the mission byte'),
-      target_hex: column('Target', optional(hex(4)), 'Offset in block 01 of the handle of the marker blip'),
+      position_hex: column(
+        'Offset',
+        optional(hex(4)),
+        'Offset in block 01 of the byte that gives the next mission',
+      ),
+      target_hex: column('Blip', optional(hex(4)), 'Offset in block 01 of the handle of the marker blip'),
       ...storedPointColumns(optional(hex(8))),
     },
     ({ variable, target, x, y, z }, source) => ({

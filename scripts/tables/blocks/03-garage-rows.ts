@@ -24,10 +24,10 @@ const garageRowCount = 20
 const savehouseOf = rowFinder(savehouses, 'house')
 
 const stored = (what: string) =>
-  column(what, integer({ min: 0, max: 9999 }), `${what} stored there in the saves examined`)
+  column(what, integer({ min: 0, max: 9999 }), `${what} stored there, in all saves together`)
 
 const carOffset = (car: number) =>
-  column(`Car ${car}`, hex(4), `Offset of car ${car} in the block; its fields are those of a stored car`)
+  column(`Car ${car}`, hex(4), `Offset of car ${car}, a stored_car, in the block`)
 
 /** The hangar is 122 units from the save place it belongs to; the next garage without one is 313 from the nearest. */
 const farthestSavePlace = 150
@@ -80,7 +80,7 @@ export const garageRows = defineTable(
       savehouse: column(
         'Savehouse',
         optional(integer()),
-        'Number of its savehouse; empty for a police compound',
+        'Number of its savehouse; empty for an impound lot',
       ),
       save_place: column('Save place', optional(integer()), 'Number of its save place'),
       car_1_hex: carOffset(1),

@@ -74,7 +74,7 @@ export const savedGarages = defineTable(
     constant: 'savedGarages',
     sources: ['saves'],
     columns: {
-      index: column('Index', integer({ min: 0, max: 49 }), 'Position in the save'),
+      index: column('Index', integer({ min: 0, max: 49 }), 'Index in garages'),
       name: column('Name', text({ pattern: /^\w{1,7}$/, example: 'cjsafe' }), 'Internal name'),
       type: column(
         'Type',

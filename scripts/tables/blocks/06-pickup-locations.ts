@@ -45,7 +45,7 @@ export const pickupLocations = defineTable(
       at_start: column(
         'Start',
         choice('yes', 'no', 'locked'),
-        'Whether it is there from the start: in a save made 4 or 16 minutes into a new game; locked means model 1272 and type 11 until it is for sale',
+        'Whether it is in a save made 4 or 16 minutes into a new game; locked: it is, with model 1272 and type 11, until it is for sale',
       ),
       saves: column('Saves', integer({ min: 1, max: 21 }), 'Number of saves, of 21, that contain it'),
       variable: column(
@@ -70,7 +70,7 @@ export const pickupLocations = defineTable(
   .derive(
     {
       object: column('Object', text(), 'Item'),
-      district: column('District', optional(text()), 'District, or inside a building'),
+      district: column('District', optional(text()), 'District; inside: in a building'),
     },
     (row, source) => ({
       object: pickupOf(source, row.model)?.description ?? '', // reported as a reference

@@ -4,7 +4,7 @@ import { note } from '../shared/shared-columns.ts'
 export const typeExamples = defineTable(
   {
     file: 'blocks/06-type-examples.csv',
-    title: 'Type and availability',
+    title: 'Type and flags before and after collecting',
     rowKey: ['object', 'beforeTypeHex', 'afterAvailabilityHex'],
     emptyKey: 'null',
     prefix: 'examples.',
@@ -13,9 +13,9 @@ export const typeExamples = defineTable(
     columns: {
       object: column('Object', text(), 'Item'),
       before_type_hex: column('Type before', hex(2), 'Type byte before it is taken'),
-      before_availability_hex: column('Availability before', hex(2), 'Availability byte before it is taken'),
+      before_availability_hex: column('Flags before', hex(2), 'Flags byte before it is taken'),
       after_type_hex: column('Type after', optional(hex(2)), 'Type byte afterwards; empty: unchanged'),
-      after_availability_hex: column('Availability after', optional(hex(2)), 'Availability byte afterwards'),
+      after_availability_hex: column('Flags after', optional(hex(2)), 'Flags byte afterwards'),
       note,
     },
   },

@@ -48,7 +48,7 @@ export const parkedCars = defineTable(
       heading: column(
         'H',
         integer({ min: 0, max: 255 }),
-        'Direction: 256 steps per full turn, 0 north, 64 west',
+        'Heading in 256 steps per full turn: 0 north, 64 west',
       ),
       alarm: column('Alarm', percent, 'Chance of an alarm', 'percent'),
       locked: column('Locked', percent, 'Chance of locked doors', 'percent'),
@@ -57,9 +57,9 @@ export const parkedCars = defineTable(
       at_start: column(
         'Start',
         yesNo(),
-        'Whether it is there from the start: in the saves made 4 and 16 minutes into a new game',
+        'Whether it is on in the saves made 4 and 16 minutes into a new game',
       ),
-      saves: column('Saves', integer({ min: 0, max: 21 }), 'Number of saves, of 21, in which it is enabled'),
+      saves: column('Saves', integer({ min: 0, max: 21 }), 'Number of saves, of 21, in which it is on'),
       variable: column(
         'Variable',
         variableNumber,

@@ -25,7 +25,7 @@ export const tags = defineTable(
     rowMeaning: 'one tag, in the order of the save',
     sources: ['older-docs', 'data-files'],
     columns: {
-      index: column('Index', integer({ min: 0, max: 99 }), 'Position in the save'),
+      index: column('Index', integer({ min: 0, max: 99 }), 'Index in paint'),
       model_id: column('Model ID', integer({ min: 1490, max: 1531 }), 'Model id'),
       model: column(
         'Model',

@@ -12,7 +12,11 @@ export const mapSections = defineTable(
     sources: ['older-docs', 'gta-reversed', 'saves'],
     columns: {
       offset_hex: column('Offset', hex(4, { min: '0004', max: '0102' }), 'Offset in block 21'),
-      label: column('Label', optional(choice('SF', 'LV')), 'Label in the byte grid'),
+      label: column(
+        'Label',
+        optional(choice('SF', 'LV')),
+        'Where the roadblocks lead: San Fierro or Las Venturas',
+      ),
       meaning: column('Meaning', optional(text()), 'Content of the section; empty if unknown'),
       edition: column('Edition', optional(text()), 'Edition of the map data'),
       note,

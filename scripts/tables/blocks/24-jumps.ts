@@ -47,11 +47,7 @@ export const stuntJumps = defineTable(
     constant: 'stuntJumps',
     sources: ['saves'],
     columns: {
-      number: column(
-        'Number',
-        integer({ min: 0, max: 69 }),
-        'Number in this table, not the index in a save: each save starts with a different jump and continues from the top after the last',
-      ),
+      number: column('Number', integer({ min: 0, max: 69 }), 'Number in this table, not the index in a save'),
       start_min_x: mapPoint('Start min X', 'Take-off box, west edge'),
       start_min_y: mapPoint('Start min Y', 'Take-off box, south edge'),
       start_min_z: mapPoint('Start min Z', 'Take-off box, lower edge'),

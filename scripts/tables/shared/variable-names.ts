@@ -12,9 +12,9 @@ import { type ResolvedVariable, resolveVariables, variablesByName } from './reso
 
 /** Offset and type of a variable, for tables that refer to it. */
 export const positionColumns = {
-  position_hex: column('Position', optional(hex(4)), 'Offset in block 01'),
+  position_hex: column('Offset', optional(hex(4)), 'Offset in block 01'),
   type: column('Type', optional(choice('integer', 'boolean')), 'Data type'),
-  size_bytes: column('Size', optional(integer()), 'Bytes in use', 'bytes'),
+  size_bytes: column('Size', optional(integer()), 'Number in use', 'bytes'),
 }
 
 /** Offset in block 01 of the variable with this name, or null. */
