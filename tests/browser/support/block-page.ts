@@ -7,7 +7,7 @@ export const desktop = { viewport: { width: 1440, height: 900 } }
  * page is slow.
  */
 export function fieldRow(page: Page, struct: string, name: string): Locator {
-  const link = page.locator('a[href]').getByText(name, { exact: true })
+  const link = page.locator('a[href]:has(+ span)').getByText(name, { exact: true }) // before the type
   return page.locator(`ol[aria-label="Fields of ${struct}"] > li`).filter({ has: link, visible: true })
 }
 
