@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nearest } from '../src/shared/nearest.ts'
+import { nearest } from '#shared/nearest.ts'
 import { CommandError } from './cli/command-error.ts'
 import { readFileWith } from './cli/file-fault.ts'
 import { runCommand } from './cli/run-command.ts'

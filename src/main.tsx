@@ -5,11 +5,11 @@ import './app/base.css'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
+import { staticFragment } from '#shared/route.ts'
 import { loadFirstPage } from './app/pages.ts'
 import { reloadAfterDeploy } from './app/reloadAfterDeploy.ts'
 import { Shell } from './app/Shell.tsx'
 import { applyTheme } from './app/start/theme.ts'
-import { staticFragment } from './shared/route.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')

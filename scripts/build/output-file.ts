@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { strToU8, zipSync } from 'fflate'
-import { once } from '../../src/shared/memoize.ts'
+import { once } from '#shared/memoize.ts'
 
 /** First line of a generated module. @param sources paths of its sources, from the root of the repository */
 export function madeFrom(...sources: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { toHex } from '../../src/shared/hex.ts'
+import { toHex } from '#shared/hex.ts'
 import type { Fault } from './problem.ts'
 
 /**

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { memoizeByValue } from '../../src/shared/memoize.ts'
+import { memoizeByValue } from '#shared/memoize.ts'
 import { type Fault, type Problem, startOf } from './problem.ts'
 import { problemOfFile, readText, withLineFeeds } from './read-file.ts'
 

@@ -1,8 +1,8 @@
 // What declarations of tables, and rules about their rows, need.
 
-export { Groups, groupBy, pairs, type ReadonlyGroups } from '../../src/shared/collections.ts'
-export { memoizeBy, memoizeByValue } from '../../src/shared/memoize.ts'
-export { nearest } from '../../src/shared/nearest.ts'
+export { Groups, groupBy, pairs, type ReadonlyGroups } from '#shared/collections.ts'
+export { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
+export { nearest } from '#shared/nearest.ts'
 export { countsPer, rowCount } from './engine/checks/counts.ts'
 export { lists, listsWithin, type Names, namesIn } from './engine/checks/lists.ts'
 export { grouped, sequence, sortedBy } from './engine/checks/order.ts'

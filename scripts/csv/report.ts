@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
-import { groupBy, Tally } from '../../src/shared/collections.ts'
-import { countOf } from '../../src/shared/text.ts'
+import { groupBy, Tally } from '#shared/collections.ts'
+import { countOf } from '#shared/text.ts'
 import type { Problem } from './problem.ts'
 
 const styles = {

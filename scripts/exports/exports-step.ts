@@ -1,4 +1,4 @@
-import { once } from '../../src/shared/memoize.ts'
+import { once } from '#shared/memoize.ts'
 import { type OutputFile, outputFile } from '../build/output-file.ts'
 import { readSite, type Site } from '../build/site.ts'
 import type { Source } from '../csv/engine/table.ts'

@@ -12,11 +12,11 @@ import type {
   Struct,
   Unknown,
   Version,
-} from '../../src/shared/format-types.ts'
-import { onlyValue } from '../../src/shared/range.ts'
+} from '#shared/format-types.ts'
+import { onlyValue } from '#shared/range.ts'
 import type { ruleKinds } from '../tables/shared/field-words.ts'
 
-export type * from '../../src/shared/format-types.ts'
+export type * from '#shared/format-types.ts'
 
 /** One of the blocks of the file, in file order: 28 on PC, 29 on mobile. */
 export interface Block {

@@ -1,4 +1,4 @@
-import { memoizeBy } from '../../src/shared/memoize.ts'
+import { memoizeBy } from '#shared/memoize.ts'
 import type { BuildContext, Step, StepResult } from '../build/step.ts'
 import { type AnyTable, areSound, type Problem, type Source } from '../csv/declare.ts'
 import { correctionsTable } from '../tables/format/corrections.ts'

@@ -1,8 +1,8 @@
-import { Groups, type ReadonlyGroups } from '../../src/shared/collections.ts'
-import { fieldAddress } from '../../src/shared/field-address.ts'
-import { type PathStep, print } from '../../src/shared/format-path/path.ts'
-import { fieldSteps } from '../../src/shared/format-path/step.ts'
-import { fieldRoute } from '../../src/shared/route.ts'
+import { Groups, type ReadonlyGroups } from '#shared/collections.ts'
+import { fieldAddress } from '#shared/field-address.ts'
+import { type PathStep, print } from '#shared/format-path/path.ts'
+import { fieldSteps } from '#shared/format-path/step.ts'
+import { fieldRoute } from '#shared/route.ts'
 import type { Block, Definition, StoringField, ValueSet } from './definition.ts'
 
 /** What the numbers of a value set are keys of; null if irrelevant. */

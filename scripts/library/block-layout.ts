@@ -1,14 +1,8 @@
-import type { Role } from '../../src/shared/field-types.ts'
-import { namedLength } from '../../src/shared/format-path/tree.ts'
-import { elementBytes } from '../../src/shared/layout.ts'
-import { memoizeBy, memoizeByValue } from '../../src/shared/memoize.ts'
-import {
-  elementForm,
-  elementTypeSize,
-  isList,
-  type RunType,
-  type ScalarType,
-} from '../../src/shared/types.ts'
+import type { Role } from '#shared/field-types.ts'
+import { namedLength } from '#shared/format-path/tree.ts'
+import { elementBytes } from '#shared/layout.ts'
+import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
+import { elementForm, elementTypeSize, isList, type RunType, type ScalarType } from '#shared/types.ts'
 import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
 import { structSize, valueSize } from '../format/codec/value-size.ts'
 import { type Definition, type Field, fieldsOf, innerStruct } from '../format/definition.ts'

@@ -1,8 +1,8 @@
-import { PathError, type PathStep, type Subscript } from '../../src/shared/format-path/path.ts'
-import { findNamed } from '../../src/shared/format-path/tree.ts'
-import { elementBytes } from '../../src/shared/layout.ts'
-import { didYouMean } from '../../src/shared/nearest.ts'
-import { elementTypeSize } from '../../src/shared/types.ts'
+import { PathError, type PathStep, type Subscript } from '#shared/format-path/path.ts'
+import { findNamed } from '#shared/format-path/tree.ts'
+import { elementBytes } from '#shared/layout.ts'
+import { didYouMean } from '#shared/nearest.ts'
+import { elementTypeSize } from '#shared/types.ts'
 import { type Definition, fieldsOf } from '../format/definition.ts'
 import {
   elementPart,

@@ -1,5 +1,5 @@
-import { toHex } from '../../src/shared/hex.ts'
-import { beforeNul } from '../../src/shared/text.ts'
+import { toHex } from '#shared/hex.ts'
+import { beforeNul } from '#shared/text.ts'
 import type { MobileSave, PcSave, WritableSave } from './save.ts'
 
 /** All but printable ASCII, and the backslash. */

@@ -20,7 +20,7 @@ import { findProblems, type Problem } from './validate.ts'
 import { assignValue, readValue } from './values.ts'
 import { encodeSave } from './write-save.ts'
 
-export { PathError } from '../../src/shared/format-path/path.ts'
+export { PathError } from '#shared/format-path/path.ts'
 export type { SaveErrorCode } from '../format/codec/save-error.ts'
 export { SaveError } from '../format/codec/save-error.ts'
 export { type ChangedValue, RecipeError } from '../format/recipes/apply-recipe.ts'

@@ -1,5 +1,5 @@
-import { memoizeBy } from '../../src/shared/memoize.ts'
-import { isList } from '../../src/shared/types.ts'
+import { memoizeBy } from '#shared/memoize.ts'
+import { isList } from '#shared/types.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
 import { type Definition, type Field, fieldsOf } from '../format/definition.ts'

@@ -1,4 +1,4 @@
-import { isScalar, scalars } from '../../src/shared/types.ts'
+import { isScalar, scalars } from '#shared/types.ts'
 import {
   type Block,
   type Definition,

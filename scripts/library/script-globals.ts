@@ -1,6 +1,6 @@
-import { PathError } from '../../src/shared/format-path/path.ts'
-import { dollarBase } from '../../src/shared/script-variable.ts'
-import { elementTypeSize } from '../../src/shared/types.ts'
+import { PathError } from '#shared/format-path/path.ts'
+import { dollarBase } from '#shared/script-variable.ts'
+import { elementTypeSize } from '#shared/types.ts'
 import type { Element, Field } from '../format/definition.ts'
 import { elementsByName, readAs, writeAs } from './named-elements.ts'
 

@@ -1,4 +1,4 @@
-import { checksumBytes } from '../../src/shared/format-path/file.ts'
+import { checksumBytes } from '#shared/format-path/file.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { WriteCursor } from '../format/codec/cursors.ts'
 import { decodeSave } from '../format/codec/decode-save.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '../../src/shared/collections.ts'
+import { groupBy } from '#shared/collections.ts'
 import type { OutputFile } from '../build/output-file.ts'
 import { readSite, siteStep } from '../build/site.ts'
 import type { BuildContext, Step } from '../build/step.ts'

@@ -7,7 +7,7 @@ import 'prismjs/components/prism-java.js'
 import 'prismjs/components/prism-python.js'
 import 'prismjs/components/prism-rust.js'
 import 'prismjs/components/prism-typescript.js'
-import { type CodeKind, type CodeToken, codeKinds } from '../../src/shared/code-token.ts'
+import { type CodeKind, type CodeToken, codeKinds } from '#shared/code-token.ts'
 
 /** Grammars by the ending of a file; the scripts of ImHex and 010 Editor are close to C++. */
 const grammars: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { nearest } from '../../src/shared/nearest.ts'
+import { nearest } from '#shared/nearest.ts'
 import { moduleFile } from '../build/output-file.ts'
 import type { Step } from '../build/step.ts'
 import { type Problem, problemAt, type Source, startOf } from '../csv/declare.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig, runnerImport } from 'vite'
-import { countOf } from '../../src/shared/text.ts'
+import { countOf } from '#shared/text.ts'
 import type { OutputFile } from '../build/output-file.ts'
 import { editedFolders } from '../csv/inputs.ts'
 import type { Problem } from '../csv/problem.ts'

@@ -1,5 +1,5 @@
 import type { Rollup } from 'vite'
-import { documentName } from '../../src/shared/route.ts'
+import { documentName } from '#shared/route.ts'
 
 /** The modules of a page, as src/app/pages.ts imports them. */
 function modulesOf(path: string): readonly string[] {

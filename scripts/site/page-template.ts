@@ -1,5 +1,5 @@
 /** Values for the placeholders of index.html, e.g. `%TITLE%`. */
-import { escapeHtml } from '../../src/shared/text.ts'
+import { escapeHtml } from '#shared/text.ts'
 export interface PageValues {
   /** Route of a static page, which becomes the app at that route; empty for the start of the app. */
   readonly PAGE: string

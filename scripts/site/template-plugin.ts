@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { documentTitle } from '../../src/shared/page-files.ts'
+import { documentTitle } from '#shared/page-files.ts'
 import { readSite } from '../build/site.ts'
 import { readThemeColour } from '../build/theme.ts'
 import { fillTemplate } from './page-template.ts'

@@ -1,5 +1,5 @@
-import { sizeFormula } from '../../src/shared/layout.ts'
-import { camelCase } from '../../src/shared/text.ts'
+import { sizeFormula } from '#shared/layout.ts'
+import { camelCase } from '#shared/text.ts'
 import {
   column,
   defineTable,

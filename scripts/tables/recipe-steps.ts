@@ -1,5 +1,5 @@
-import { rangeGrammar } from '../../src/shared/range.ts'
-import type { RecipeChange } from '../../src/shared/recipe-types.ts'
+import { rangeGrammar } from '#shared/range.ts'
+import type { RecipeChange } from '#shared/recipe-types.ts'
 import {
   choice,
   column,

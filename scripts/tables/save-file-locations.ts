@@ -1,4 +1,4 @@
-import { markRoute } from '../../src/shared/route.ts'
+import { markRoute } from '#shared/route.ts'
 import { choice, column, defineTable, text, unique } from '../csv/declare.ts'
 import { note } from './shared/shared-columns.ts'
 

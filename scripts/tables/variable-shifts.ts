@@ -1,4 +1,4 @@
-import { mobileVariableCount } from '../../src/shared/script-variable.ts'
+import { mobileVariableCount } from '#shared/script-variable.ts'
 import {
   column,
   defineTable,

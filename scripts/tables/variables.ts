@@ -1,6 +1,6 @@
-import { columnsOf, rowsOf } from '../../src/shared/rows.ts'
-import { variableOffset } from '../../src/shared/script-variable.ts'
-import { arrayResolver, derivedColumns } from '../../src/shared/variable-array.ts'
+import { columnsOf, rowsOf } from '#shared/rows.ts'
+import { variableOffset } from '#shared/script-variable.ts'
+import { arrayResolver, derivedColumns } from '#shared/variable-array.ts'
 import {
   column,
   hex,

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
+import { downloadsRoute } from '#shared/route.ts'
 import { type PageInfo, pages } from '../generated/register.ts'
 import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
-import { downloadsRoute } from '../shared/route.ts'
 import { useClosable, useEscape } from '../ui/closable.tsx'
 import styles from './Navigation.module.css'
 import { useFramePath } from './useFramePath.ts'

@@ -1,8 +1,8 @@
 import { type ComponentType, memo, useEffect, useSyncExternalStore } from 'react'
 import { preloadModule } from 'react-dom'
+import { type PageFiles, pageFilesId } from '#shared/page-files.ts'
+import { documentName, pathOf } from '#shared/route.ts'
 import type { PageInfo } from '../generated/register.ts'
-import { type PageFiles, pageFilesId } from '../shared/page-files.ts'
-import { documentName, pathOf } from '../shared/route.ts'
 import { findPage } from '../site/findPage.ts'
 
 /** Named as the static document of the route: `vtypes.page.tsx` for `/vtypes`. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { pathOf } from '../shared/route.ts'
+import { pathOf } from '#shared/route.ts'
 import { findPage } from '../site/findPage.ts'
 import { currentParameters, withParameters } from '../ui/pageAddress.ts'
 import { linkedRoute, routeToFollow } from '../ui/plainLinks.ts'

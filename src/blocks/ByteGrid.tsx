@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Step } from '../shared/format-path/step.ts'
-import { toHex } from '../shared/hex.ts'
+import type { Step } from '#shared/format-path/step.ts'
+import { toHex } from '#shared/hex.ts'
 import { indexByKey } from '../ui/indexByKey.ts'
 import { ArrayBar } from './ArrayBar.tsx'
 import styles from './ByteGrid.module.css'

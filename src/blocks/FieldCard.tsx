@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import type { Step } from '../shared/format-path/step.ts'
+import type { Step } from '#shared/format-path/step.ts'
 import { CloseButton, useClosable, useEscape } from '../ui/closable.tsx'
 import styles from './FieldCard.module.css'
 import { bytesText, meaningText, shownRange, typeText } from './fieldText.ts'

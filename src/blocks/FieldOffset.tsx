@@ -1,5 +1,5 @@
-import type { Step } from '../shared/format-path/step.ts'
-import { toHex } from '../shared/hex.ts'
+import type { Step } from '#shared/format-path/step.ts'
+import { toHex } from '#shared/hex.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { useBlock } from './block.tsx'
 import { markerOrdinal } from './blockStart.ts'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import type { BlockFormat } from '../shared/format-types.ts'
+import type { BlockFormat } from '#shared/format-types.ts'
 
 interface Block {
   /** With an opened save, start, size and counts are those of the file. */

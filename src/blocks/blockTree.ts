@@ -1,8 +1,8 @@
-import { fieldSteps, type Step } from '../shared/format-path/step.ts'
-import { type FormatTree, typicalCounts } from '../shared/format-path/tree.ts'
-import { walk } from '../shared/format-path/walk.ts'
-import type { BlockFormat, StructUse } from '../shared/format-types.ts'
-import { memoizeBy } from '../shared/memoize.ts'
+import { fieldSteps, type Step } from '#shared/format-path/step.ts'
+import { type FormatTree, typicalCounts } from '#shared/format-path/tree.ts'
+import { walk } from '#shared/format-path/walk.ts'
+import type { BlockFormat, StructUse } from '#shared/format-types.ts'
+import { memoizeBy } from '#shared/memoize.ts'
 
 /** The format of a block as a tree to walk. */
 export const treeOf = memoizeBy(

@@ -1,6 +1,6 @@
-import { pathOf, type Step } from '../shared/format-path/step.ts'
-import type { BlockFormat } from '../shared/format-types.ts'
-import { soleStart } from '../shared/struct-use.ts'
+import { pathOf, type Step } from '#shared/format-path/step.ts'
+import type { BlockFormat } from '#shared/format-types.ts'
+import { soleStart } from '#shared/struct-use.ts'
 import { stepsTo, usesOf } from './blockTree.ts'
 import type { FoundField } from './fieldAddress.ts'
 

@@ -1,8 +1,8 @@
-import { countText as countCell } from '../shared/count.ts'
-import type { Step } from '../shared/format-path/step.ts'
-import type { Count, Field, Range, Role } from '../shared/format-types.ts'
-import { onlyValue, type RangeWords, rangeText as rangeInWords } from '../shared/range.ts'
-import { sentence } from '../shared/text.ts'
+import { countText as countCell } from '#shared/count.ts'
+import type { Step } from '#shared/format-path/step.ts'
+import type { Count, Field, Range, Role } from '#shared/format-types.ts'
+import { onlyValue, type RangeWords, rangeText as rangeInWords } from '#shared/range.ts'
+import { sentence } from '#shared/text.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { shownOffset } from './offsetLines.ts'
 

@@ -1,5 +1,5 @@
-import type { Step } from '../shared/format-path/step.ts'
-import { parseHex, toHex } from '../shared/hex.ts'
+import type { Step } from '#shared/format-path/step.ts'
+import { parseHex, toHex } from '#shared/hex.ts'
 import type { FileStarts } from './blockStart.ts'
 
 /** Bytes at an offset of a block. */

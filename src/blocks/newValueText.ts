@@ -1,4 +1,4 @@
-import type { NewValue } from '../shared/recipe-types.ts'
+import type { NewValue } from '#shared/recipe-types.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 
 const signed = (value: number) => (value < 0 ? `− ${formatNumber(-value)}` : `+ ${formatNumber(value)}`)

@@ -1,5 +1,5 @@
-import type { BlockFormat } from '../shared/format-types.ts'
-import { toHex } from '../shared/hex.ts'
+import type { BlockFormat } from '#shared/format-types.ts'
+import { toHex } from '#shared/hex.ts'
 
 /** Result of looking up an offset: the field there in the block, or why there is none. */
 export type OffsetAnswer =

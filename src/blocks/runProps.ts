@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { Step } from '../shared/format-path/step.ts'
+import type { Step } from '#shared/format-path/step.ts'
 import { routeToFollow } from '../ui/plainLinks.ts'
 
 /** Shared state of the parts of a grid. */

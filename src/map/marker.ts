@@ -1,5 +1,5 @@
-import { formatRowId, type RowAddress, rowRoute } from '../shared/row-address.ts'
-import type { Table } from '../shared/table-types.ts'
+import { formatRowId, type RowAddress, rowRoute } from '#shared/row-address.ts'
+import type { Table } from '#shared/table-types.ts'
 import type { Point } from '../site/coordinates.ts'
 
 const layerIds = [

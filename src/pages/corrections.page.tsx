@@ -1,6 +1,6 @@
+import { blockRoute } from '#shared/route.ts'
 import { formatCorrectionsTable } from '../generated/format/corrections.ts'
 import { overview } from '../generated/format/overview.ts'
-import { blockRoute } from '../shared/route.ts'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableColumns.ts'

@@ -1,5 +1,5 @@
+import { fieldRoute } from '#shared/route.ts'
 import { garagesTable } from '../generated/garages.ts'
-import { fieldRoute } from '../shared/route.ts'
 import { markerRoute } from '../site/coordinates.ts'
 import { BlockAddress } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'

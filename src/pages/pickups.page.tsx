@@ -1,7 +1,7 @@
+import { rowRoute } from '#shared/row-address.ts'
 import { pickupLocations } from '../generated/blocks/06-pickup-locations.ts'
 import { pickupsTable } from '../generated/pickups.ts'
 import { weapons, weaponsTable } from '../generated/weapons.ts'
-import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'

@@ -1,3 +1,7 @@
+import { toHex } from '#shared/hex.ts'
+import { fieldRoute } from '#shared/route.ts'
+import { dollarName } from '#shared/script-variable.ts'
+import { arrayResolver, derivedColumns } from '#shared/variable-array.ts'
 import {
   type Change,
   diffSaves,
@@ -8,10 +12,6 @@ import {
 import { variableArrays } from '../generated/variable-arrays.ts'
 import { variableShifts } from '../generated/variable-shifts.ts'
 import { variableColumns } from '../generated/variables.ts'
-import { toHex } from '../shared/hex.ts'
-import { fieldRoute } from '../shared/route.ts'
-import { dollarName } from '../shared/script-variable.ts'
-import { arrayResolver, derivedColumns } from '../shared/variable-array.ts'
 import { type OpenedSave, valueText } from './readSave.ts'
 
 /** A value that differs between two saves. */

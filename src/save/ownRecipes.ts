@@ -1,3 +1,5 @@
+import { checksumBytes } from '#shared/format-path/file.ts'
+import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 import {
   applyRecipe,
   type ChangedValue,
@@ -11,8 +13,6 @@ import {
   writeSave,
 } from '../generated/gtasa-save/index.js'
 import { recipeData } from '../generated/gtasa-save/recipes.js'
-import { checksumBytes } from '../shared/format-path/file.ts'
-import { memoizeBy, memoizeByValue } from '../shared/memoize.ts'
 import { type OpenedSave, valueText } from './readSave.ts'
 
 /** A field that a recipe changes. */

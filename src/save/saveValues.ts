@@ -1,8 +1,8 @@
+import { shortestFloat } from '#shared/float.ts'
+import { dollarBase, dollarNumberAt, shiftRangeOf } from '#shared/script-variable.ts'
+import { statisticElement } from '#shared/statistic.ts'
 import { isMobile, offsetOf, PathError, type Save } from '../generated/gtasa-save/index.js'
 import { variableShifts } from '../generated/variable-shifts.ts'
-import { shortestFloat } from '../shared/float.ts'
-import { dollarBase, dollarNumberAt, shiftRangeOf } from '../shared/script-variable.ts'
-import { statisticElement } from '../shared/statistic.ts'
 
 /** The index in a save of a variable of the script of PC; NaN where it is not known on mobile. */
 function ownIndex(save: Save, index: number): number {

@@ -1,10 +1,10 @@
+import type { Platform } from '#shared/format-types.ts'
+import { toHex } from '#shared/hex.ts'
 import { formatVersions } from '../generated/format/versions.ts'
 import type { Save } from '../generated/gtasa-save/index.js'
 import { isMobile, textOf } from '../generated/gtasa-save/index.js'
 import { savePlaces } from '../generated/save-places.ts'
 import { savehouses } from '../generated/savehouses.ts'
-import type { Platform } from '../shared/format-types.ts'
-import { toHex } from '../shared/hex.ts'
 
 /** What identifies a save for its owner. */
 export interface SaveSummary {

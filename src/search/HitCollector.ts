@@ -1,5 +1,5 @@
 import type { SearchOptions } from 'minisearch'
-import { groupBy } from '../shared/collections.ts'
+import { groupBy } from '#shared/collections.ts'
 import { countKinds, countShown, type Hit, type HitGroup, type ResultLimits } from './answer.ts'
 import { elementAt } from './entries.ts'
 import type { OffsetHit } from './offsetHits.ts'

@@ -1,4 +1,4 @@
-import type { Counting, SearchKind } from '../shared/search-types.ts'
+import type { Counting, SearchKind } from '#shared/search-types.ts'
 
 /** Search entries other than script variables. */
 export interface IndexEntry {

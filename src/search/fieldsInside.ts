@@ -1,5 +1,5 @@
-import { fieldSteps } from '../shared/format-path/step.ts'
-import { toHex } from '../shared/hex.ts'
+import { fieldSteps } from '#shared/format-path/step.ts'
+import { toHex } from '#shared/hex.ts'
 import { blockKind, type HitCollector, scores } from './HitCollector.ts'
 import type { IndexedField, IndexedStruct } from './indexedLayout.ts'
 import { describeOffset } from './offsetHits.ts'

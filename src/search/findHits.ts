@@ -1,4 +1,4 @@
-import { Groups } from '../shared/collections.ts'
+import { Groups } from '#shared/collections.ts'
 import type { Answer, ResultLimits } from './answer.ts'
 import { addMatchingLocations, addNearestLocations, addNearestNumbers } from './coordinates/coordinateHits.ts'
 import { HitCollector } from './HitCollector.ts'

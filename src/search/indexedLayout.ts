@@ -1,5 +1,5 @@
-import type { TreeField } from '../shared/format-path/tree.ts'
-import type { FilePart, SearchLayout } from '../shared/search-types.ts'
+import type { TreeField } from '#shared/format-path/tree.ts'
+import type { FilePart, SearchLayout } from '#shared/search-types.ts'
 import { elementAt } from './entries.ts'
 
 /** A field of a typical save. */

@@ -1,4 +1,4 @@
-import { dollarNumber } from '../shared/script-variable.ts'
+import { dollarNumber } from '#shared/script-variable.ts'
 import { blockKind, fileKind, type HitCollector, scores } from './HitCollector.ts'
 import { offsetInAllBlocks, offsetInBlock, offsetInFile } from './offsetHits.ts'
 import { readBytes } from './readings.ts'

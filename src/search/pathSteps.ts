@@ -1,7 +1,7 @@
-import { locateInStruct } from '../shared/format-path/locate.ts'
-import { PathError, type PathStep, parse } from '../shared/format-path/path.ts'
-import type { Step } from '../shared/format-path/step.ts'
-import { walkStruct } from '../shared/format-path/walk.ts'
+import { locateInStruct } from '#shared/format-path/locate.ts'
+import { PathError, type PathStep, parse } from '#shared/format-path/path.ts'
+import type { Step } from '#shared/format-path/step.ts'
+import { walkStruct } from '#shared/format-path/walk.ts'
 import type { IndexedField, IndexedStruct, Layout } from './indexedLayout.ts'
 import type { SearchIndex } from './searchIndex.ts'
 

@@ -1,4 +1,4 @@
-import { dollarNumber } from '../shared/script-variable.ts'
+import { dollarNumber } from '#shared/script-variable.ts'
 import { readCoordinates, readNumber, type WrittenNumber } from './coordinates/readCoordinates.ts'
 
 /** Interpretations of a query in addition to its words. */

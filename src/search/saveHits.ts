@@ -1,6 +1,6 @@
+import { toHex } from '#shared/hex.ts'
+import { fieldRoute } from '#shared/route.ts'
 import type { OpenedSave } from '../save/readSave.ts'
-import { toHex } from '../shared/hex.ts'
-import { fieldRoute } from '../shared/route.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Answer, Hit, HitGroup } from './answer.ts'
 import { fileKind } from './HitCollector.ts'

@@ -1,5 +1,5 @@
-import { Groups } from '../shared/collections.ts'
-import { dollarName } from '../shared/script-variable.ts'
+import { Groups } from '#shared/collections.ts'
+import { dollarName } from '#shared/script-variable.ts'
 import type { Hit } from './answer.ts'
 import { type Locations, readLocations } from './coordinates/locations.ts'
 import { elementAt, type IndexEntry, readEntries, routeOf } from './entries.ts'

@@ -1,6 +1,6 @@
-import { variableOffset } from '../shared/script-variable.ts'
-import type { SearchVariables } from '../shared/search-types.ts'
-import { arrayElementName, arrayResolver } from '../shared/variable-array.ts'
+import { variableOffset } from '#shared/script-variable.ts'
+import type { SearchVariables } from '#shared/search-types.ts'
+import { arrayElementName, arrayResolver } from '#shared/variable-array.ts'
 
 /** A script variable or an array of them. */
 export interface VariableText {

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-import { Groups } from '../shared/collections.ts'
+import { Groups } from '#shared/collections.ts'
 import { elementAt } from './entries.ts'
 
 /**

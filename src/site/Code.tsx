@@ -1,4 +1,4 @@
-import type { CodeToken } from '../shared/code-token.ts'
+import type { CodeToken } from '#shared/code-token.ts'
 import styles from './Code.module.css'
 
 /** Lines of code in colours. */

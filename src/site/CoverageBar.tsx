@@ -1,4 +1,4 @@
-import type { Coverage } from '../shared/format-types.ts'
+import type { Coverage } from '#shared/format-types.ts'
 import styles from './CoverageBar.module.css'
 import { Term } from './links.tsx'
 

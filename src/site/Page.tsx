@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { documentTitle } from '#shared/page-files.ts'
 import { site } from '../generated/site.ts'
-import { documentTitle } from '../shared/page-files.ts'
 import { Contents } from './Contents.tsx'
 import { findPage } from './findPage.ts'
 import styles from './Page.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ExternalLink } from '../shared/link-types.ts'
-import { blockRoute } from '../shared/route.ts'
+import type { ExternalLink } from '#shared/link-types.ts'
+import { blockRoute } from '#shared/route.ts'
 import styles from './links.module.css'
 
 interface AddressProps {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
+import type { Platform } from '#shared/format-types.ts'
+import { blockRoute } from '#shared/route.ts'
 import { useOpenedSave } from '../save/openedSave.ts'
-import type { Platform } from '../shared/format-types.ts'
-import { blockRoute } from '../shared/route.ts'
 
 /** Address parameter of the platform that a block page shows; without it PC. */
 export const platformParameter = 'platform'

@@ -1,5 +1,5 @@
+import type { Link } from '#shared/link-types.ts'
 import { rowLinks } from '../generated/row-links.ts'
-import type { Link } from '../shared/link-types.ts'
 import { type Fact, FactList } from '../ui/FactList.tsx'
 import { Joined } from '../ui/Joined.tsx'
 

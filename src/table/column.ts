@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { hexPairs } from '../shared/hex.ts'
-import type { JsonForm } from '../shared/json-rows.ts'
-import type { CellWidths } from '../shared/text.ts'
+import { hexPairs } from '#shared/hex.ts'
+import type { JsonForm } from '#shared/json-rows.ts'
+import type { CellWidths } from '#shared/text.ts'
 
 /** How the values of a column compare, filter and look. `choice` is text with few values, filtered by a list of them. */
 export type ColumnKind = 'integer' | 'float' | 'hex' | 'text' | 'choice'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { type CellWidths, cellWidths, textWidth } from '../shared/text.ts'
+import { type CellWidths, cellWidths, textWidth } from '#shared/text.ts'
 import { type Column, isHexUnlabelled, shownCell } from './column.ts'
 
 /** Lines of text longer than this are hard to read. */

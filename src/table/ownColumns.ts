@@ -1,6 +1,6 @@
+import { toHex } from '#shared/hex.ts'
 import type { OpenedSave } from '../save/readSave.ts'
 import type { FileOffsets, SaveColumn } from '../save/saveColumn.ts'
-import { toHex } from '../shared/hex.ts'
 import type { Column } from './column.ts'
 import type { TableDefinition } from './tableDefinition.ts'
 

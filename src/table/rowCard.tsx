@@ -1,4 +1,4 @@
-import { formatRowId } from '../shared/row-address.ts'
+import { formatRowId } from '#shared/row-address.ts'
 import { type Fact, FactList } from '../ui/FactList.tsx'
 import { readCell, spokenLabel, titleColumn } from './column.ts'
 import { RowDetailCard } from './RowDetailCard.tsx'

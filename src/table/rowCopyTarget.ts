@@ -1,5 +1,5 @@
-import { parseHex } from '../shared/hex.ts'
-import { cellText } from '../shared/text.ts'
+import { parseHex } from '#shared/hex.ts'
+import { cellText } from '#shared/text.ts'
 import type { CopyTarget } from './actions/copyTarget.ts'
 import { type CopyFormat, floatFormats, integerFormats, readFileFloat } from './actions/numberFormats.ts'
 import { type Column, type ColumnHeader, fileRow, readCell } from './column.ts'

@@ -11,7 +11,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
-import { memoizeBy } from '../shared/memoize.ts'
+import { memoizeBy } from '#shared/memoize.ts'
 import { type CellValue, type Column, readCell } from './column.ts'
 import { type ColumnFilter, matchesFilter } from './columnFilter.ts'
 import { compareKeys, sortKey } from './compare.ts'

@@ -1,6 +1,6 @@
 /// <reference path="./papaparse.d.ts" />
 import Papa from 'papaparse/papaparse.min.js'
-import { jsonRow, jsonRows } from '../shared/json-rows.ts'
+import { jsonRow, jsonRows } from '#shared/json-rows.ts'
 import type { ColumnHeader } from './column.ts'
 
 type Columns = readonly Pick<ColumnHeader, 'key' | 'json' | 'isKey'>[]

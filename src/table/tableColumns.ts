@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
-import type { RowAddress } from '../shared/row-address.ts'
-import type { ColumnInfo, Table, TableInfo } from '../shared/table-types.ts'
+import type { RowAddress } from '#shared/row-address.ts'
+import type { ColumnInfo, Table, TableInfo } from '#shared/table-types.ts'
 import { type CellValue, type Column, readCell } from './column.ts'
 import { EvidenceBadge } from './EvidenceBadge.tsx'
 import type { TableDefinition } from './tableDefinition.ts'

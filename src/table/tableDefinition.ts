@@ -1,5 +1,5 @@
-import { formatRowId, type RowAddress } from '../shared/row-address.ts'
-import type { TableSummary } from '../shared/table-types.ts'
+import { formatRowId, type RowAddress } from '#shared/row-address.ts'
+import type { TableSummary } from '#shared/table-types.ts'
 import type { Column, ColumnHeader } from './column.ts'
 
 /** Rows shown under headings, by the value of one column. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatRowId } from '../shared/row-address.ts'
+import { formatRowId } from '#shared/row-address.ts'
 import { type Column, readCell } from './column.ts'
 import { useRowQueryModule } from './loadRowQuery.ts'
 import type { RowQuery } from './rowQuery.ts'

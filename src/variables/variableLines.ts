@@ -1,5 +1,5 @@
-import { groupBy } from '../shared/collections.ts'
-import { isWorkingValue } from '../shared/script-variable.ts'
+import { groupBy } from '#shared/collections.ts'
+import { isWorkingValue } from '#shared/script-variable.ts'
 import type { TableLine } from '../table/tableLines.tsx'
 import { arrayPositionOf, type VariableLine } from './variableTable.tsx'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { toHex } from '#shared/hex.ts'
 import { offsetOf, parseSave, setValue, writeSave } from '../../src/generated/gtasa-save/index.js'
-import { toHex } from '../../src/shared/hex.ts'
 import { smallSave } from '../scripts/format/support.ts'
 import { violations } from './support/axe.ts'
 import { goTo } from './support/move-on.ts'

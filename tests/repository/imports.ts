@@ -54,8 +54,11 @@ export function readModules(
   }
   const importsOf = (file: string) =>
     readImports(file, readFileSync(join(root, file), 'utf8'))
-      .filter(name => name.startsWith('.'))
-      .map(name => join(dirname(file), name.replace(/\?.*$/, '')).replaceAll('\\', '/'))
+      .filter(name => /^(\.|#shared\/)/.test(name))
+      .map(name => name.replace(/\?.*$/, ''))
+      .map(name =>
+        name.startsWith('#') ? `src/${name.slice(1)}` : join(dirname(file), name).replaceAll('\\', '/'),
+      )
       .flatMap(matching)
   return new Map(files.map(file => [file, importsOf(file)]))
 }

@@ -1,5 +1,5 @@
-import { blockRoute } from '../../../src/shared/route.ts'
-import { camelCase, capitalize } from '../../../src/shared/text.ts'
+import { blockRoute } from '#shared/route.ts'
+import { camelCase, capitalize } from '#shared/text.ts'
 import type { TableInfo } from './table.ts'
 
 /** Metadata that checks and columns of a declaration give. */

@@ -1,5 +1,5 @@
-import { memoizeBy } from '../../../src/shared/memoize.ts'
-import { camelCase } from '../../../src/shared/text.ts'
+import { memoizeBy } from '#shared/memoize.ts'
+import { camelCase } from '#shared/text.ts'
 import type { CsvFile, CsvRow } from '../csv-file.ts'
 import { type Problem, startOf } from '../problem.ts'
 import { type Stated, withDefaults } from './declared-info.ts'

@@ -1,4 +1,4 @@
-import type { JsonForm } from '../../../src/shared/json-rows.ts'
+import type { JsonForm } from '#shared/json-rows.ts'
 import type { Fault } from '../problem.ts'
 
 export type CellValue = string | number | boolean | null

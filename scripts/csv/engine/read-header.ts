@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/shared/nearest.ts'
+import { nearest } from '#shared/nearest.ts'
 import type { CsvRow } from '../csv-file.ts'
 import type { Problem } from '../problem.ts'
 import type { TableColumn } from './table.ts'

@@ -1,4 +1,4 @@
-import { pairs } from '../../../src/shared/collections.ts'
+import { pairs } from '#shared/collections.ts'
 import { cellFault } from '../cell-fault.ts'
 import { type CsvRow, lineOfCell } from '../csv-file.ts'
 import type { CellPosition, Fault, Problem } from '../problem.ts'

@@ -1,4 +1,4 @@
-import type { RowAddress } from '../../../src/shared/row-address.ts'
+import type { RowAddress } from '#shared/row-address.ts'
 import type { TableInfo, Values } from './table.ts'
 
 /** How the rows of a table are addressed; null if they have no addresses. */

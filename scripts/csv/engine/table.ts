@@ -1,4 +1,4 @@
-import type { Counting } from '../../../src/shared/search-types.ts'
+import type { Counting } from '#shared/search-types.ts'
 import type { CsvFile } from '../csv-file.ts'
 import type { CellPosition, Fault, Problem } from '../problem.ts'
 import type { CellValue, Column } from './kind.ts'

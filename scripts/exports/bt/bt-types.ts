@@ -1,5 +1,5 @@
-import { conditionText, countText } from '../../../src/shared/count.ts'
-import { scalars } from '../../../src/shared/types.ts'
+import { conditionText, countText } from '#shared/count.ts'
+import { scalars } from '#shared/types.ts'
 import type { ScalarType } from '../../format/definition.ts'
 import { describeEntry, overlayDoc } from '../shared/describe.ts'
 import {

@@ -1,4 +1,4 @@
-import { toHex } from '../../../src/shared/hex.ts'
+import { toHex } from '#shared/hex.ts'
 import type { Block, Definition } from '../../format/definition.ts'
 import { checksumDoc, describePadding, missingMarker } from '../shared/describe.ts'
 import {

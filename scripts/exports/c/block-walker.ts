@@ -1,5 +1,5 @@
-import { elementBytes } from '../../../src/shared/layout.ts'
-import { isScalar, scalars } from '../../../src/shared/types.ts'
+import { elementBytes } from '#shared/layout.ts'
+import { isScalar, scalars } from '#shared/types.ts'
 import { type Definition, type Field, fieldsOf } from '../../format/definition.ts'
 
 /** Reads a little-endian number of a count field or an end mark, at `at`. */

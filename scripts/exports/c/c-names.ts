@@ -1,6 +1,6 @@
-import { toHex } from '../../../src/shared/hex.ts'
-import { elementForm } from '../../../src/shared/types.ts'
-import { flagMask } from '../../../src/shared/value-set.ts'
+import { toHex } from '#shared/hex.ts'
+import { elementForm } from '#shared/types.ts'
+import { flagMask } from '#shared/value-set.ts'
 import {
   allFields,
   type Element,

@@ -1,4 +1,4 @@
-import { sizeFormula } from '../../../src/shared/layout.ts'
+import { sizeFormula } from '#shared/layout.ts'
 import { blockCoverage } from '../../format/coverage/coverage.ts'
 import { fieldsOf, type Struct } from '../../format/definition.ts'
 import { type ExportModel, formatTitle } from '../shared/export-model.ts'

@@ -1,4 +1,4 @@
-import { blockRoute } from '../../../src/shared/route.ts'
+import { blockRoute } from '#shared/route.ts'
 import type { Block, Definition } from '../../format/definition.ts'
 import { checksumDoc, describePadding } from '../shared/describe.ts'
 import { checksumOffsetText, type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'

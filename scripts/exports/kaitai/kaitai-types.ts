@@ -1,4 +1,4 @@
-import { namedLength } from '../../../src/shared/format-path/tree.ts'
+import { namedLength } from '#shared/format-path/tree.ts'
 import { isEarlierLayout } from '../shared/layouts.ts'
 import { layoutTypes, lookaheadTypes } from './lookaheads.ts'
 import {

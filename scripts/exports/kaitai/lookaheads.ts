@@ -1,4 +1,4 @@
-import { elementBytes } from '../../../src/shared/layout.ts'
+import { elementBytes } from '#shared/layout.ts'
 import { allFields, type Definition, type Field, fieldsOf, innerStruct } from '../../format/definition.ts'
 import { type LayoutField, type LayoutTest, layoutsOf } from '../shared/layouts.ts'
 import { type KaitaiContext, type KaitaiType, kaitaiTypes, lookahead, typeId } from './names.ts'

@@ -1,6 +1,6 @@
-import { conditionText, countText } from '../../../src/shared/count.ts'
-import { elementBytes, fieldSize } from '../../../src/shared/layout.ts'
-import { isScalar } from '../../../src/shared/types.ts'
+import { conditionText, countText } from '#shared/count.ts'
+import { elementBytes, fieldSize } from '#shared/layout.ts'
+import { isScalar } from '#shared/types.ts'
 import {
   type Field,
   flagsOf,

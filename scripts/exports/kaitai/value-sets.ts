@@ -1,5 +1,5 @@
-import { elementBytes } from '../../../src/shared/layout.ts'
-import { elementForm, isScalar } from '../../../src/shared/types.ts'
+import { elementBytes } from '#shared/layout.ts'
+import { elementForm, isScalar } from '#shared/types.ts'
 import type { Element, EnumerationEntry, Field, Flag, ScalarType } from '../../format/definition.ts'
 import { describeElement, describeEntry } from '../shared/describe.ts'
 import type { ExportModel } from '../shared/export-model.ts'

@@ -1,6 +1,6 @@
-import { memoizeBy } from '../../../src/shared/memoize.ts'
-import { rangeText } from '../../../src/shared/range.ts'
-import { sentence } from '../../../src/shared/text.ts'
+import { memoizeBy } from '#shared/memoize.ts'
+import { rangeText } from '#shared/range.ts'
+import { sentence } from '#shared/text.ts'
 import type { Definition, Element, Evidence, Field } from '../../format/definition.ts'
 
 const evidenceTexts: Readonly<Record<Evidence, string | null>> = {

@@ -1,5 +1,5 @@
-import { elementBytes } from '../../../src/shared/layout.ts'
-import { elementForm, elementTypeSize } from '../../../src/shared/types.ts'
+import { elementBytes } from '#shared/layout.ts'
+import { elementForm, elementTypeSize } from '#shared/types.ts'
 import {
   allFields,
   type Count,

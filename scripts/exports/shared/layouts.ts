@@ -1,6 +1,6 @@
-import { memoizeBy } from '../../../src/shared/memoize.ts'
-import { onlyValue } from '../../../src/shared/range.ts'
-import { isScalar } from '../../../src/shared/types.ts'
+import { memoizeBy } from '#shared/memoize.ts'
+import { onlyValue } from '#shared/range.ts'
+import { isScalar } from '#shared/types.ts'
 import {
   type Definition,
   type Field,

@@ -1,6 +1,6 @@
-import { namedLength } from '../../../src/shared/format-path/tree.ts'
-import { memoizeBy } from '../../../src/shared/memoize.ts'
-import { elementForm, isScalar, scalars } from '../../../src/shared/types.ts'
+import { namedLength } from '#shared/format-path/tree.ts'
+import { memoizeBy } from '#shared/memoize.ts'
+import { elementForm, isScalar, scalars } from '#shared/types.ts'
 import {
   type Definition,
   type Element,

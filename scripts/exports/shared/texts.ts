@@ -1,4 +1,4 @@
-import { capitalize } from '../../../src/shared/text.ts'
+import { capitalize } from '#shared/text.ts'
 /**
  * Creates a function that avoids reserved words of a language. @returns the name, prefixed with `owner_` if
  * it is reserved

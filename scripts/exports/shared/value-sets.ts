@@ -1,5 +1,5 @@
-import { Groups } from '../../../src/shared/collections.ts'
-import { isScalar } from '../../../src/shared/types.ts'
+import { Groups } from '#shared/collections.ts'
+import { isScalar } from '#shared/types.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import {
   type Definition,

@@ -1,5 +1,5 @@
-import { blockRoute } from '../../../src/shared/route.ts'
-import { camelCase } from '../../../src/shared/text.ts'
+import { blockRoute } from '#shared/route.ts'
+import { camelCase } from '#shared/text.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { type Definition, structOf } from '../../format/definition.ts'
 import { mobileDefinition } from '../../format/format-definition.ts'

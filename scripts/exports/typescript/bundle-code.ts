@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { once } from '../../../src/shared/memoize.ts'
+import { once } from '#shared/memoize.ts'
 import type { OutputFile } from '../../build/output-file.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isolatedDeclarationSync } from 'rolldown/experimental'
-import { memoizeByValue } from '../../../src/shared/memoize.ts'
+import { memoizeByValue } from '#shared/memoize.ts'
 
 /** The declarations of a module, as the compiler writes them. */
 interface DeclaredModule {
@@ -28,7 +28,7 @@ const readModule = memoizeByValue((file: string): DeclaredModule => {
   const exported: string[] = []
   for (const [, kind, names = '', from = ''] of code.matchAll(fromPattern)) {
     for (const name of names.split(',').map(text => text.replace(/^ *type /, '').trim())) {
-      imported.set(name, join(dirname(file), from))
+      imported.set(name, from.startsWith('#') ? join('src', from.slice(1)) : join(dirname(file), from))
       if (kind === 'export') exported.push(name)
     }
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { once } from '../../../src/shared/memoize.ts'
+import { once } from '#shared/memoize.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import { readSite } from '../../build/site.ts'
 import type { Source } from '../../csv/engine/table.ts'

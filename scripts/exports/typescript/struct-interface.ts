@@ -1,6 +1,6 @@
-import { toHex } from '../../../src/shared/hex.ts'
-import { camelCase, countOf } from '../../../src/shared/text.ts'
-import { isList, isScalar } from '../../../src/shared/types.ts'
+import { toHex } from '#shared/hex.ts'
+import { camelCase, countOf } from '#shared/text.ts'
+import { isList, isScalar } from '#shared/types.ts'
 import {
   type Evidence,
   type Field,

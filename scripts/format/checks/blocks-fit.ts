@@ -1,4 +1,4 @@
-import { bytesCount, sizeOf } from '../../../src/shared/layout.ts'
+import { bytesCount, sizeOf } from '#shared/layout.ts'
 import { type Problem, problemsAt, type RowFault, type RowFaults, type Source } from '../../csv/declare.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
 import { type Block, type Count, fieldsOf } from '../definition.ts'

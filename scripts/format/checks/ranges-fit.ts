@@ -1,4 +1,4 @@
-import { isScalar, scalars } from '../../../src/shared/types.ts'
+import { isScalar, scalars } from '#shared/types.ts'
 import type { Fault } from '../../csv/problem.ts'
 import type { Field, FieldType, Range } from '../definition.ts'
 import { eachField } from './layout-check.ts'

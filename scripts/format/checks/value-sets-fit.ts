@@ -1,5 +1,5 @@
-import { nearest } from '../../../src/shared/nearest.ts'
-import { elementForm, isScalar, scalars } from '../../../src/shared/types.ts'
+import { nearest } from '#shared/nearest.ts'
+import { elementForm, isScalar, scalars } from '#shared/types.ts'
 import { type Fault, type Problem, problemAt, type Source } from '../../csv/declare.ts'
 import { enumerationsTable } from '../../tables/format/enumerations.ts'
 import { flagsTable } from '../../tables/format/flags.ts'

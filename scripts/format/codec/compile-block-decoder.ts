@@ -1,5 +1,5 @@
-import { namedLength } from '../../../src/shared/format-path/tree.ts'
-import { isList, isRun } from '../../../src/shared/types.ts'
+import { namedLength } from '#shared/format-path/tree.ts'
+import { isList, isRun } from '#shared/types.ts'
 import { type Definition, type Field, fieldsOf } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import { compileEndMark, compileLength } from './compile-count.ts'

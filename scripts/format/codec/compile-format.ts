@@ -1,4 +1,4 @@
-import { once } from '../../../src/shared/memoize.ts'
+import { once } from '#shared/memoize.ts'
 import { type Block, type Definition, type Struct, structOf } from '../definition.ts'
 import { compileStructDecoder } from './compile-block-decoder.ts'
 import type { ReadStruct } from './compile-decoder.ts'

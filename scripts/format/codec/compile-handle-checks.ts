@@ -1,5 +1,5 @@
-import { namedLength } from '../../../src/shared/format-path/tree.ts'
-import { elementBytes } from '../../../src/shared/layout.ts'
+import { namedLength } from '#shared/format-path/tree.ts'
+import { elementBytes } from '#shared/layout.ts'
 import { type Definition, eachNamedValue, type Field, fieldsOf, type HandleTarget } from '../definition.ts'
 import type { ReadCursor } from './cursors.ts'
 import { type BlockReading, isStruct, type Value } from './value.ts'

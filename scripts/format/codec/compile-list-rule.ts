@@ -1,4 +1,4 @@
-import { elementBytes } from '../../../src/shared/layout.ts'
+import { elementBytes } from '#shared/layout.ts'
 import { type Definition, type Field, fieldsOf } from '../definition.ts'
 import type { ReadCursor, WriteCursor } from './cursors.ts'
 import { type ListFinding, listRules, type ReadField } from './list-rules.ts'

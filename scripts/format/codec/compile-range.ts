@@ -1,6 +1,6 @@
-import { elementBytes } from '../../../src/shared/layout.ts'
-import { rangeText } from '../../../src/shared/range.ts'
-import { elementForm } from '../../../src/shared/types.ts'
+import { elementBytes } from '#shared/layout.ts'
+import { rangeText } from '#shared/range.ts'
+import { elementForm } from '#shared/types.ts'
 import {
   type Definition,
   type Element,

@@ -1,5 +1,5 @@
-import { checksumBytes, isSaveSize } from '../../../src/shared/format-path/file.ts'
-import { toHex } from '../../../src/shared/hex.ts'
+import { checksumBytes, isSaveSize } from '#shared/format-path/file.ts'
+import { toHex } from '#shared/hex.ts'
 import { type FileLayout, fieldsOf, findBlock } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'

@@ -1,4 +1,4 @@
-import { checksumBytes, isSaveSize, saveSizeFor } from '../../../src/shared/format-path/file.ts'
+import { checksumBytes, isSaveSize, saveSizeFor } from '#shared/format-path/file.ts'
 import type { FileLayout } from '../definition.ts'
 import { writeText } from './byte-io.ts'
 import type { SaveCodec } from './compile-format.ts'

@@ -1,5 +1,5 @@
-import { isSaveSize } from '../../../src/shared/format-path/file.ts'
-import { withCommas } from '../../../src/shared/text.ts'
+import { isSaveSize } from '#shared/format-path/file.ts'
+import { withCommas } from '#shared/text.ts'
 import type { Platform } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import type { SaveCodec } from './compile-format.ts'

@@ -1,4 +1,4 @@
-import { byteText } from '../../../src/shared/hex.ts'
+import { byteText } from '#shared/hex.ts'
 
 /**
  * A position in a save file, in words. @param offset bytes from the start of the file @param block number of

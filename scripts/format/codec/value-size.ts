@@ -1,5 +1,5 @@
-import type { FileCounts } from '../../../src/shared/format-path/tree.ts'
-import { bytesCount } from '../../../src/shared/layout.ts'
+import type { FileCounts } from '#shared/format-path/tree.ts'
+import { bytesCount } from '#shared/layout.ts'
 import { type Block, type Counts, type Definition, type Field, fieldsOf, findBlock } from '../definition.ts'
 import { type BlockReading, isStruct, type StructValue, type Value } from './value.ts'
 

@@ -1,4 +1,4 @@
-import { isScalar, scalars } from '../../../src/shared/types.ts'
+import { isScalar, scalars } from '#shared/types.ts'
 import type { Field, ScalarType } from '../definition.ts'
 import { writeScalar } from './byte-io.ts'
 import type { WriteCursor } from './cursors.ts'

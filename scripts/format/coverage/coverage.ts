@@ -1,7 +1,7 @@
-import { elementCount } from '../../../src/shared/count.ts'
-import { elementBytes, fieldSize } from '../../../src/shared/layout.ts'
-import { memoizeBy } from '../../../src/shared/memoize.ts'
-import { elementTypeSize } from '../../../src/shared/types.ts'
+import { elementCount } from '#shared/count.ts'
+import { elementBytes, fieldSize } from '#shared/layout.ts'
+import { memoizeBy } from '#shared/memoize.ts'
+import { elementTypeSize } from '#shared/types.ts'
 import { coverageOfEvidence, evidences } from '../../tables/shared/field-words.ts'
 import {
   type Counts,

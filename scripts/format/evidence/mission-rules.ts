@@ -1,5 +1,5 @@
-import { toHex } from '../../../src/shared/hex.ts'
-import { memoizeBy } from '../../../src/shared/memoize.ts'
+import { toHex } from '#shared/hex.ts'
+import { memoizeBy } from '#shared/memoize.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { checklist } from '../../tables/checklist.ts'
 import { missionChanges } from '../../tables/mission-changes.ts'

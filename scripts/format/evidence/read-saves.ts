@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
-import { memoizeBy } from '../../../src/shared/memoize.ts'
-import { mobileVariableCount, shiftRangeOf } from '../../../src/shared/script-variable.ts'
+import { memoizeBy } from '#shared/memoize.ts'
+import { mobileVariableCount, shiftRangeOf } from '#shared/script-variable.ts'
 import { fileFault } from '../../cli/file-fault.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { variableCount } from '../../tables/shared/shared-columns.ts'

@@ -1,4 +1,4 @@
-import { parseRange } from '../../../src/shared/range.ts'
+import { parseRange } from '#shared/range.ts'
 import type { relations } from '../../tables/shared/field-words.ts'
 import { compileRange } from '../codec/compile-range.ts'
 import { type Case, equalPerKey, neighbours } from './cases.ts'

@@ -1,5 +1,5 @@
-import { groupBy } from '../../../src/shared/collections.ts'
-import { withCommas } from '../../../src/shared/text.ts'
+import { groupBy } from '#shared/collections.ts'
+import { withCommas } from '#shared/text.ts'
 import type { CommandLine } from '../../cli/command-line.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { type ResolvedVariable, resolveVariables } from '../../tables/shared/resolve-variables.ts'

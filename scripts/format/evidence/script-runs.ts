@@ -1,4 +1,4 @@
-import { memoizeBy } from '../../../src/shared/memoize.ts'
+import { memoizeBy } from '#shared/memoize.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { gameMissions } from '../../tables/missions.ts'
 import { scriptGates } from '../../tables/script-gates.ts'

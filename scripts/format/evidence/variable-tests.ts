@@ -1,4 +1,4 @@
-import { memoizeBy, memoizeByValue } from '../../../src/shared/memoize.ts'
+import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import type { ResolvedVariable, VariableRule } from '../../tables/shared/resolve-variables.ts'
 import { variableRules as rulesTable } from '../../tables/variable-rules.ts'

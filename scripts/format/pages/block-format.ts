@@ -1,7 +1,7 @@
-import { blockStart, isStartFixed } from '../../../src/shared/format-path/file.ts'
-import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
-import { sizeFormula } from '../../../src/shared/layout.ts'
-import { memoizeBy } from '../../../src/shared/memoize.ts'
+import { blockStart, isStartFixed } from '#shared/format-path/file.ts'
+import { typicalCounts } from '#shared/format-path/tree.ts'
+import { sizeFormula } from '#shared/layout.ts'
+import { memoizeBy } from '#shared/memoize.ts'
 import { moduleFile, type OutputFile } from '../../build/output-file.ts'
 import { blockCoverage } from '../coverage/coverage.ts'
 import {

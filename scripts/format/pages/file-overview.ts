@@ -1,5 +1,5 @@
-import { blockStart } from '../../../src/shared/format-path/file.ts'
-import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
+import { blockStart } from '#shared/format-path/file.ts'
+import { typicalCounts } from '#shared/format-path/tree.ts'
 import { blockCoverage } from '../coverage/coverage.ts'
 import type { Definition, FileOverview, FilePart } from '../definition.ts'
 

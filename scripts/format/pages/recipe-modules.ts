@@ -1,6 +1,6 @@
-import { blockStart } from '../../../src/shared/format-path/file.ts'
-import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
-import type { BlockChain, MobileRecipe, Recipe, RecipeName } from '../../../src/shared/recipe-types.ts'
+import { blockStart } from '#shared/format-path/file.ts'
+import { typicalCounts } from '#shared/format-path/tree.ts'
+import type { BlockChain, MobileRecipe, Recipe, RecipeName } from '#shared/recipe-types.ts'
 import { moduleFile, type OutputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
 

@@ -1,10 +1,10 @@
-import { Groups, type ReadonlyGroups } from '../../../src/shared/collections.ts'
-import { print } from '../../../src/shared/format-path/path.ts'
-import { fieldSteps, type Step } from '../../../src/shared/format-path/step.ts'
-import type { TreeBlock } from '../../../src/shared/format-path/tree.ts'
-import { elementStride } from '../../../src/shared/layout.ts'
-import { memoizeBy } from '../../../src/shared/memoize.ts'
-import { onlyValue } from '../../../src/shared/range.ts'
+import { Groups, type ReadonlyGroups } from '#shared/collections.ts'
+import { print } from '#shared/format-path/path.ts'
+import { fieldSteps, type Step } from '#shared/format-path/step.ts'
+import type { TreeBlock } from '#shared/format-path/tree.ts'
+import { elementStride } from '#shared/layout.ts'
+import { memoizeBy } from '#shared/memoize.ts'
+import { onlyValue } from '#shared/range.ts'
 import { type Definition, type Field, fieldsOf, type StructUse } from '../definition.ts'
 
 /** Whether an array has just one element in every save, as the players of block 02. */

@@ -1,4 +1,4 @@
-import { parseRange, rangeText } from '../../../src/shared/range.ts'
+import { parseRange, rangeText } from '#shared/range.ts'
 import type { Range } from '../definition.ts'
 
 /** Which elements of a list a step is for. */

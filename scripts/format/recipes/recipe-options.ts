@@ -1,4 +1,4 @@
-import type { RecipeAction } from '../../../src/shared/recipe-types.ts'
+import type { RecipeAction } from '#shared/recipe-types.ts'
 import { RecipeError } from './apply-recipe.ts'
 import type { RecipeTables } from './pack-recipes.ts'
 

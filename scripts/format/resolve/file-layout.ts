@@ -1,5 +1,5 @@
-import { checksumBytes } from '../../../src/shared/format-path/file.ts'
-import { parseHex, toHex } from '../../../src/shared/hex.ts'
+import { checksumBytes } from '#shared/format-path/file.ts'
+import { parseHex, toHex } from '#shared/hex.ts'
 import { type Problem, problemAt, type SoundRow, type Source, startOf } from '../../csv/declare.ts'
 import { fileTable } from '../../tables/format/file.ts'
 import { versionsTable } from '../../tables/format/versions.ts'

@@ -1,4 +1,4 @@
-import { Groups, groupBy, type ReadonlyGroups } from '../../../src/shared/collections.ts'
+import { Groups, groupBy, type ReadonlyGroups } from '#shared/collections.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { elementsTable } from '../../tables/format/elements.ts'
 import { fieldsTable } from '../../tables/format/fields.ts'

@@ -1,5 +1,5 @@
-import { memoizeBy } from '../../../src/shared/memoize.ts'
-import { scriptOffset, variableOffset } from '../../../src/shared/script-variable.ts'
+import { memoizeBy } from '#shared/memoize.ts'
+import { scriptOffset, variableOffset } from '#shared/script-variable.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import type { CellPosition } from '../../csv/problem.ts'
 import type { elementsTable } from '../../tables/format/elements.ts'

@@ -1,5 +1,5 @@
-import { parse } from '../../../src/shared/format-path/path.ts'
-import { isList, isScalar, scalars } from '../../../src/shared/types.ts'
+import { parse } from '#shared/format-path/path.ts'
+import { isList, isScalar, scalars } from '#shared/types.ts'
 import { type Problem, problemAt, type Source } from '../../csv/declare.ts'
 import { usualValuesTable } from '../../tables/format/usual-values.ts'
 import type { SaveCodec } from '../codec/compile-format.ts'

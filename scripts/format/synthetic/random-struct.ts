@@ -1,7 +1,7 @@
-import { elementCount } from '../../../src/shared/count.ts'
-import { elementBytes } from '../../../src/shared/layout.ts'
-import { memoizeBy } from '../../../src/shared/memoize.ts'
-import { isList, isScalar, scalars } from '../../../src/shared/types.ts'
+import { elementCount } from '#shared/count.ts'
+import { elementBytes } from '#shared/layout.ts'
+import { memoizeBy } from '#shared/memoize.ts'
+import { isList, isScalar, scalars } from '#shared/types.ts'
 import { legalRange } from '../codec/compile-range.ts'
 import type { StructValue, Value } from '../codec/value.ts'
 import {

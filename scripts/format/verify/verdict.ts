@@ -1,4 +1,4 @@
-import { countOf } from '../../../src/shared/text.ts'
+import { countOf } from '#shared/text.ts'
 import type { Violation } from '../codec/cursors.ts'
 import { platformNames } from '../codec/read-save.ts'
 import { offsetText } from '../codec/save-error.ts'

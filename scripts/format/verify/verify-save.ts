@@ -1,4 +1,4 @@
-import { byteText, toHex } from '../../../src/shared/hex.ts'
+import { byteText, toHex } from '#shared/hex.ts'
 import type { SaveReading } from '../codec/decode-save.ts'
 import { readSave, type SaveCodecs } from '../codec/read-save.ts'
 import type { BlockReading } from '../codec/value.ts'

@@ -1,4 +1,4 @@
-import { doneRows, rowsOn } from '../../../src/shared/checklist.ts'
+import { doneRows, rowsOn } from '#shared/checklist.ts'
 import { readTarget } from '../../format/codec/target-bytes.ts'
 import type { Command } from './command.ts'
 import { openSave } from './open-save.ts'

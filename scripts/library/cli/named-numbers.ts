@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../src/shared/nearest.ts'
+import { didYouMean } from '#shared/nearest.ts'
 import { CommandError } from '../../cli/command-error.ts'
 
 /** The numbers that fields take, by list and name: `lists` of `gtasa-save/data`. */

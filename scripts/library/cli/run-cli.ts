@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../src/shared/nearest.ts'
+import { didYouMean } from '#shared/nearest.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { helpText, parseCommandLine } from '../../cli/command-line.ts'
 import { verifyLine, verifyPaths } from '../../format/verify/run-verify.ts'

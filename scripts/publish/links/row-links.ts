@@ -1,4 +1,4 @@
-import { formatRowId, rowRoute } from '../../../src/shared/row-address.ts'
+import { formatRowId, rowRoute } from '#shared/row-address.ts'
 import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
 import type { AnyTable, RowLink, Source } from '../../csv/engine/table.ts'
 import { type Problem, startOf } from '../../csv/problem.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/shared/text.ts'
+import { escapeHtml } from '#shared/text.ts'
 import type { Layer } from './layers.ts'
 import { type LabelText, labelStyle } from './map-style.ts'
 

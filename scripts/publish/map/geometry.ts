@@ -1,4 +1,4 @@
-import { pairs } from '../../../src/shared/collections.ts'
+import { pairs } from '#shared/collections.ts'
 
 /** A point in game units: x east, y north. */
 export type Point = readonly [x: number, y: number]

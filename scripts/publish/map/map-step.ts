@@ -1,5 +1,5 @@
-import type { LetteredLabel, MapLayer } from '../../../src/shared/map-types.ts'
-import { once } from '../../../src/shared/memoize.ts'
+import type { LetteredLabel, MapLayer } from '#shared/map-types.ts'
+import { once } from '#shared/memoize.ts'
 import { madeFrom, moduleFile, outputFile } from '../../build/output-file.ts'
 import type { Step } from '../../build/step.ts'
 import { labelsTable } from '../../tables/map/labels.ts'

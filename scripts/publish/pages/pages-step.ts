@@ -1,5 +1,5 @@
-import { groupBy } from '../../../src/shared/collections.ts'
-import { blockRoute, documentName } from '../../../src/shared/route.ts'
+import { groupBy } from '#shared/collections.ts'
+import { blockRoute, documentName } from '#shared/route.ts'
 import { moduleFile } from '../../build/output-file.ts'
 import type { Step } from '../../build/step.ts'
 import type { Source } from '../../csv/engine/table.ts'

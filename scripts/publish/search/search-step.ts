@@ -1,4 +1,4 @@
-import type { SearchKind, SearchVariables } from '../../../src/shared/search-types.ts'
+import type { SearchKind, SearchVariables } from '#shared/search-types.ts'
 import { moduleFile } from '../../build/output-file.ts'
 import type { SearchRecord, Source } from '../../csv/engine/table.ts'
 import { stepWithFormat } from '../../format/format-definition.ts'

@@ -1,7 +1,7 @@
-import { Tally } from '../../../src/shared/collections.ts'
-import { formatRowId } from '../../../src/shared/row-address.ts'
-import type { Counting } from '../../../src/shared/search-types.ts'
-import { countOf } from '../../../src/shared/text.ts'
+import { Tally } from '#shared/collections.ts'
+import { formatRowId } from '#shared/row-address.ts'
+import type { Counting } from '#shared/search-types.ts'
+import { countOf } from '#shared/text.ts'
 import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
 import type { AnyTable, SearchEntry, SearchRecord, Source, Table, Values } from '../../csv/engine/table.ts'
 

@@ -1,5 +1,5 @@
-import type { JsonForm } from '../../../src/shared/json-rows.ts'
-import { escapeHtml } from '../../../src/shared/text.ts'
+import type { JsonForm } from '#shared/json-rows.ts'
+import { escapeHtml } from '#shared/text.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Site } from '../../build/site.ts'
 import { type KindName, rangeWords } from '../../csv/engine/kind.ts'

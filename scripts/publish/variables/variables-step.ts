@@ -1,4 +1,4 @@
-import { camelCase } from '../../../src/shared/text.ts'
+import { camelCase } from '#shared/text.ts'
 import { madeFrom, moduleFile, outputFile } from '../../build/output-file.ts'
 import type { BuildContext, StepResult } from '../../build/step.ts'
 import { areSound, type Source } from '../../csv/declare.ts'

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cellText, countOf } from '../../../src/shared/text.ts'
+import { cellText, countOf } from '#shared/text.ts'
 import { parseCsv } from '../../csv/csv-file.ts'
 import type { AnyTable, Source } from '../../csv/engine/table.ts'
 import { quoteCell } from '../../csv/report.ts'

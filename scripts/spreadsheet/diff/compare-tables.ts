@@ -1,5 +1,5 @@
-import { groupBy, type ReadonlyTally, Tally } from '../../../src/shared/collections.ts'
-import { cellText } from '../../../src/shared/text.ts'
+import { groupBy, type ReadonlyTally, Tally } from '#shared/collections.ts'
+import { cellText } from '#shared/text.ts'
 import type { BuiltData, BuiltTable, Row } from './built-data.ts'
 
 /** Number of added and removed lines of a file. */

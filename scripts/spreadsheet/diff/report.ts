@@ -1,4 +1,4 @@
-import { cellText } from '../../../src/shared/text.ts'
+import { cellText } from '#shared/text.ts'
 import type { BuiltData } from './built-data.ts'
 import { compareData, compareFiles, type TableChange } from './compare-tables.ts'
 import { code, markdownTable } from './markdown.ts'

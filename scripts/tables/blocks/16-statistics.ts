@@ -1,4 +1,4 @@
-import { statisticElement, statisticLists } from '../../../src/shared/statistic.ts'
+import { statisticElement, statisticLists } from '#shared/statistic.ts'
 import {
   below,
   choice,

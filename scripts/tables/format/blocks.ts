@@ -1,5 +1,5 @@
-import { countsGrammar } from '../../../src/shared/count.ts'
-import { withCommas } from '../../../src/shared/text.ts'
+import { countsGrammar } from '#shared/count.ts'
+import { withCommas } from '#shared/text.ts'
 import {
   column,
   defineTable,

@@ -1,4 +1,4 @@
-import { scalarTypes } from '../../../src/shared/types.ts'
+import { scalarTypes } from '#shared/types.ts'
 import {
   choice,
   column,

@@ -1,4 +1,4 @@
-import { countGrammar } from '../../../src/shared/count.ts'
+import { countGrammar } from '#shared/count.ts'
 import {
   choice,
   column,

@@ -1,4 +1,4 @@
-import { markRoute } from '../../../src/shared/route.ts'
+import { markRoute } from '#shared/route.ts'
 import { type CrossCheck, column, defineTable, optional, problemAt, text, unique } from '../../csv/declare.ts'
 import { identifier } from '../shared/format-columns.ts'
 

@@ -1,4 +1,4 @@
-import { blockRoute } from '../../../src/shared/route.ts'
+import { blockRoute } from '#shared/route.ts'
 import { column, defineTable, text, unique } from '../../csv/declare.ts'
 import { figuresExist, fillFigures } from '../shared/figures.ts'
 import { page } from '../shared/format-columns.ts'

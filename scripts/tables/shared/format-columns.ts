@@ -1,5 +1,5 @@
-import { rangeGrammar } from '../../../src/shared/range.ts'
-import { valueSetGrammar } from '../../../src/shared/value-set.ts'
+import { rangeGrammar } from '#shared/range.ts'
+import { valueSetGrammar } from '#shared/value-set.ts'
 import { choice, column, optional, text } from '../../csv/declare.ts'
 import { evidences, platforms } from './field-words.ts'
 

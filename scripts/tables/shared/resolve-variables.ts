@@ -1,11 +1,11 @@
-import { dollarName, variableOffset, workingValueMeaning } from '../../../src/shared/script-variable.ts'
+import { dollarName, variableOffset, workingValueMeaning } from '#shared/script-variable.ts'
 import {
   type ArrayPosition,
   arrayElementName,
   arrayResolver,
   elementMeaning,
   mergeUsers,
-} from '../../../src/shared/variable-array.ts'
+} from '#shared/variable-array.ts'
 import { memoizeBy, type SoundRow, type Source, type Table, type TableRows } from '../../csv/declare.ts'
 import type { scriptGates } from '../script-gates.ts'
 import { variableArrays } from '../variable-arrays.ts'

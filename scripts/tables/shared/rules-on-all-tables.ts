@@ -1,4 +1,4 @@
-import { blockRoute } from '../../../src/shared/route.ts'
+import { blockRoute } from '#shared/route.ts'
 import {
   type AnyTable,
   areSound,

@@ -1,8 +1,8 @@
 // Inline script of every page: applies the theme, shows the static picture of the page until React renders it, and
 // explains why the app cannot start where it cannot.
 
-import { type PageFiles, pageFilesId } from '../../shared/page-files.ts'
-import { documentName, pathOf } from '../../shared/route.ts'
+import { type PageFiles, pageFilesId } from '#shared/page-files.ts'
+import { documentName, pathOf } from '#shared/route.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { applyTheme } from './theme.ts'
 

@@ -1,6 +1,6 @@
+import type { BlockFormat } from '#shared/format-types.ts'
+import { toHex } from '#shared/hex.ts'
 import { blocks } from '../../generated/blocks.ts'
-import type { BlockFormat } from '../../shared/format-types.ts'
-import { toHex } from '../../shared/hex.ts'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { useBlock } from '../block.tsx'

@@ -1,4 +1,4 @@
-import type { Coverage as Figures } from '../../shared/format-types.ts'
+import type { Coverage as Figures } from '#shared/format-types.ts'
 import { CoverageBar, CoverageKey, percentOf } from '../../site/CoverageBar.tsx'
 import { Term } from '../../site/links.tsx'
 import styles from './BlockPage.module.css'

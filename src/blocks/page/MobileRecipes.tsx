@@ -1,5 +1,5 @@
+import type { MobileRecipe } from '#shared/recipe-types.ts'
 import { mobileRecipes } from '../../generated/recipes/mobile.ts'
-import type { MobileRecipe } from '../../shared/recipe-types.ts'
 import { mobileBlockRoute } from '../../site/platform.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { useBlock } from '../block.tsx'

@@ -1,7 +1,7 @@
+import { blockRoute } from '#shared/route.ts'
 import { garagesTable } from '../../generated/garages.ts'
 import { savePlacesTable } from '../../generated/save-places.ts'
 import { savehousesTable } from '../../generated/savehouses.ts'
-import { blockRoute } from '../../shared/route.ts'
 import { formatPosition, gameFromMap } from '../../site/coordinates.ts'
 import { markersOf } from '../marker.ts'
 

@@ -1,5 +1,5 @@
+import { zoneIds } from '#shared/zone-id.ts'
 import { mapZones } from '../../generated/map/zones.ts'
-import { zoneIds } from '../../shared/zone-id.ts'
 import { formatPosition } from '../../site/coordinates.ts'
 import type { Marker } from '../marker.ts'
 

@@ -1,4 +1,4 @@
-import { toHex } from '../../shared/hex.ts'
+import { toHex } from '#shared/hex.ts'
 import { fileBytes } from '../../site/fileBytes.ts'
 import typeColours from '../../site/typeColours.module.css'
 import { formatNumber } from '../../ui/formatNumber.ts'

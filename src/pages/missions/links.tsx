@@ -1,6 +1,6 @@
+import { statisticRoute } from '#shared/route.ts'
+import { dollarName } from '#shared/script-variable.ts'
 import type { GameMission } from '../../generated/missions.ts'
-import { statisticRoute } from '../../shared/route.ts'
-import { dollarName } from '../../shared/script-variable.ts'
 import { markerRoute } from '../../site/coordinates.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { Joined } from '../../ui/Joined.tsx'

@@ -1,6 +1,6 @@
+import { blockRoute } from '#shared/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
-import { blockRoute } from '../../shared/route.ts'
 import { CoverageBar, CoverageKey, verifiedPercent } from '../../site/CoverageBar.tsx'
 import { VariableShares } from '../../site/VariableShares.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'

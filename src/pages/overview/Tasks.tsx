@@ -1,4 +1,4 @@
-import { downloadsRoute } from '../../shared/route.ts'
+import { downloadsRoute } from '#shared/route.ts'
 import { exportFiles } from '../../site/exportFiles.ts'
 import styles from './Tasks.module.css'
 

@@ -1,7 +1,7 @@
+import { mobileVariableCount } from '#shared/script-variable.ts'
 import { platforms } from '../../generated/platforms.ts'
 import { variableShares } from '../../generated/variable-shares.ts'
 import { type VariableShift, variableShifts } from '../../generated/variable-shifts.ts'
-import { mobileVariableCount } from '../../shared/script-variable.ts'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'

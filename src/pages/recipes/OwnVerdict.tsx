@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { Recipe } from '#shared/recipe-types.ts'
 import type { OpenedSave } from '../../save/readSave.ts'
-import type { Recipe } from '../../shared/recipe-types.ts'
 import type { Verdict } from './OwnRecipe.tsx'
 import styles from './RecipesPage.module.css'
 

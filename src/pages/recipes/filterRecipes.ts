@@ -1,4 +1,4 @@
-import type { Recipe } from '../../shared/recipe-types.ts'
+import type { Recipe } from '#shared/recipe-types.ts'
 
 /** The searchable text of a recipe: goal, texts, and the blocks and fields of its steps. */
 function textOf({ goal, how, caveat, steps }: Recipe): string {

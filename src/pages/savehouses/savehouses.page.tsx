@@ -1,7 +1,7 @@
+import { blockRoute, fieldRoute } from '#shared/route.ts'
 import { savePlacesTable } from '../../generated/save-places.ts'
 import { type SavehouseVariable, savehouseVariablesTable } from '../../generated/savehouse-variables.ts'
 import { savehousesTable } from '../../generated/savehouses.ts'
-import { blockRoute, fieldRoute } from '../../shared/route.ts'
 import { BlockAddress, Term } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'

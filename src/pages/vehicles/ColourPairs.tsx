@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
+import { groupBy } from '#shared/collections.ts'
 import { vehicleColourPairs } from '../../generated/vehicle-colour-pairs.ts'
 import { vehicleColours } from '../../generated/vehicle-colours.ts'
-import { groupBy } from '../../shared/collections.ts'
 import styles from './ColourPairs.module.css'
 
 /** Width of a chip and of the gap after it, as in ColourPairs.module.css. */

@@ -1,3 +1,4 @@
+import { groupBy } from '#shared/collections.ts'
 import { links } from '../../generated/external-links/vmods.ts'
 import {
   type VehicleComponent,
@@ -7,7 +8,6 @@ import {
 import { type VehicleMod, vehicleModsTable } from '../../generated/vehicle-mods.ts'
 import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import { vehicles } from '../../generated/vehicles.ts'
-import { groupBy } from '../../shared/collections.ts'
 import { BlockAddress, ExternalLinks, Term } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'

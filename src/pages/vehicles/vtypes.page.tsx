@@ -1,7 +1,7 @@
+import { groupBy } from '#shared/collections.ts'
 import { vehicleComponents } from '../../generated/vehicle-components.ts'
 import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import { type Vehicle, vehicles, vehiclesTable } from '../../generated/vehicles.ts'
-import { groupBy } from '../../shared/collections.ts'
 import { BlockAddress } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'

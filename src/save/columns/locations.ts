@@ -1,10 +1,10 @@
+import { parseHex } from '#shared/hex.ts'
 import type { PickupLocation } from '../../generated/blocks/06-pickup-locations.ts'
 import type { Gang } from '../../generated/blocks/10-gangs.ts'
 import type { PoliceTrap } from '../../generated/blocks/17-police-traps.ts'
 import type { MapSection } from '../../generated/blocks/21-map-sections.ts'
 import type { Location } from '../../generated/locations.ts'
 import type { Pickup } from '../../generated/pickups.ts'
-import { parseHex } from '../../shared/hex.ts'
 import { elementOffsets } from '../saveValues.ts'
 import { type ColumnMaker, choice, inFile, number } from './columnMaker.ts'
 

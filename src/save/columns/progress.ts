@@ -1,10 +1,10 @@
+import { memoizeBy } from '#shared/memoize.ts'
 import type { Mission } from '../../generated/blocks/01-missions.ts'
 import type { Tag } from '../../generated/blocks/20-tags.ts'
 import type { StuntJump } from '../../generated/blocks/24-jumps.ts'
 import { type Save, textOf } from '../../generated/gtasa-save/index.js'
 import type { GameMission } from '../../generated/missions.ts'
 import type { Thread } from '../../generated/threads.ts'
-import { memoizeBy } from '../../shared/memoize.ts'
 import { elementOffsets, globalIndexAt, globalOffsets, readGlobal } from '../saveValues.ts'
 import { type ColumnMaker, choice, inFile } from './columnMaker.ts'
 

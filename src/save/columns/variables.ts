@@ -1,3 +1,4 @@
+import { isDone } from '#shared/checklist.ts'
 import type { OtherVariable } from '../../generated/blocks/01-other-variables.ts'
 import type { SchoolState } from '../../generated/blocks/01-school-state.ts'
 import type { SchoolExercise } from '../../generated/blocks/01-schools.ts'
@@ -5,7 +6,6 @@ import type { Statistic } from '../../generated/blocks/16-statistics.ts'
 import type { ChecklistPoint } from '../../generated/checklist.ts'
 import type { Save } from '../../generated/gtasa-save/index.js'
 import type { NotCounted } from '../../generated/not-counted.ts'
-import { isDone } from '../../shared/checklist.ts'
 import {
   globalIndexAt,
   globalOffsets,

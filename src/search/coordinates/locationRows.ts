@@ -1,3 +1,5 @@
+import { type RowAddress, rowRoute } from '#shared/row-address.ts'
+import type { Table } from '#shared/table-types.ts'
 import { missionsTable } from '../../generated/blocks/01-missions.ts'
 import { savedGaragesTable } from '../../generated/blocks/03-garages.ts'
 import { pickupLocationsTable } from '../../generated/blocks/06-pickup-locations.ts'
@@ -11,8 +13,6 @@ import { locationPositionsTable } from '../../generated/location-positions.ts'
 import { gameMissionsTable } from '../../generated/missions.ts'
 import { savePlacesTable } from '../../generated/save-places.ts'
 import { savehousesTable } from '../../generated/savehouses.ts'
-import { type RowAddress, rowRoute } from '../../shared/row-address.ts'
-import type { Table } from '../../shared/table-types.ts'
 import { gameFromMap } from '../../site/coordinates.ts'
 
 /** x, y and, if known, z. */

@@ -1,6 +1,6 @@
-import { shortestFloat } from '../../shared/float.ts'
-import { hexPairs, toHex } from '../../shared/hex.ts'
-import { type ScalarType, scalars } from '../../shared/types.ts'
+import { shortestFloat } from '#shared/float.ts'
+import { hexPairs, toHex } from '#shared/hex.ts'
+import { type ScalarType, scalars } from '#shared/types.ts'
 import { fileBytes } from '../../site/fileBytes.ts'
 
 /** A text to copy, with its label. */

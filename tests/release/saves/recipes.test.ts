@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { memoizeBy } from '#shared/memoize.ts'
 import { tallyOf } from '../../../scripts/format/evidence/cases.ts'
 import { EvidenceSave } from '../../../scripts/format/evidence/evidence-save.ts'
 import { fieldRules } from '../../../scripts/format/evidence/field-rules.ts'
 import { recipeActions } from '../../../scripts/format/recipes/recipe-actions.ts'
 import { evidenceRulesTable } from '../../../scripts/tables/format/evidence-rules.ts'
 import { recipes } from '../../../scripts/tables/recipes.ts'
-import { memoizeBy } from '../../../src/shared/memoize.ts'
 import {
   applyTo,
   expectNamedChangesOnly,

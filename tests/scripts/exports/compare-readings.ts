@@ -1,9 +1,9 @@
+import { beforeNul } from '#shared/text.ts'
 import { memberId } from '../../../scripts/exports/kaitai/names.ts'
 import type { SaveReading } from '../../../scripts/format/codec/decode-save.ts'
 import { namedValues } from '../../../scripts/format/codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import type { Definition, Field, Struct } from '../../../scripts/format/definition.ts'
-import { beforeNul } from '../../../src/shared/text.ts'
 import { isParsed, type Parsed } from './kaitai-parser.ts'
 
 /** Differences between two readings: the number of fields compared, and the paths of those that differ. */

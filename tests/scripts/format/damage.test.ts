@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { type Counts, elementCount } from '#shared/count.ts'
+import { fieldSize } from '#shared/layout.ts'
 import { storeChecksum } from '../../../scripts/format/codec/file-end.ts'
 import { countsOf } from '../../../scripts/format/codec/value-size.ts'
 import { type Field, fieldsOf, isStrictRange } from '../../../scripts/format/definition.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
-import { type Counts, elementCount } from '../../../src/shared/count.ts'
-import { fieldSize } from '../../../src/shared/layout.ts'
 import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { blockOf, codecs, decoded, definition, typicalSave } from './support.ts'
 

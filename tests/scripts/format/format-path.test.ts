@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fileSize } from '../../../src/shared/format-path/file.ts'
-import { locate } from '../../../src/shared/format-path/locate.ts'
-import { pathOf } from '../../../src/shared/format-path/step.ts'
-import { findTarget, findTargets } from '../../../src/shared/format-path/target.ts'
-import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
+import { fileSize } from '#shared/format-path/file.ts'
+import { locate } from '#shared/format-path/locate.ts'
+import { pathOf } from '#shared/format-path/step.ts'
+import { findTarget, findTargets } from '#shared/format-path/target.ts'
+import { typicalCounts } from '#shared/format-path/tree.ts'
 import { definition } from './support.ts'
 
 const typical = typicalCounts(definition)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { beforeNul } from '#shared/text.ts'
 import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
 import { garageBox, savedGarages } from '../../../scripts/tables/blocks/03-garages.ts'
 import { pickupLocations } from '../../../scripts/tables/blocks/06-pickup-locations.ts'
@@ -6,7 +7,6 @@ import { respawnPoints } from '../../../scripts/tables/blocks/08-respawn-points.
 import { parkedCars } from '../../../scripts/tables/blocks/12-parked-cars.ts'
 import { policeTraps } from '../../../scripts/tables/blocks/17-police-traps.ts'
 import { stuntJumps } from '../../../scripts/tables/blocks/24-jumps.ts'
-import { beforeNul } from '../../../src/shared/text.ts'
 import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
 import { at, carsOf, corner, eighths, numberAt, pickupsOf, structs, unmodifiedSaves } from './game-values.ts'

@@ -1,8 +1,8 @@
+import { memoizeBy } from '#shared/memoize.ts'
+import { statisticElement } from '#shared/statistic.ts'
 import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import { numbersIn } from '../../../scripts/format/evidence/evidence-save.ts'
 import { variableCount } from '../../../scripts/tables/shared/shared-columns.ts'
-import { memoizeBy } from '../../../src/shared/memoize.ts'
-import { statisticElement } from '../../../src/shared/statistic.ts'
 import { type RealSave, realSaves } from '../../support/real-saves.ts'
 import { decoded } from './support.ts'
 

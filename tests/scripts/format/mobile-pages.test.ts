@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { compareStructs, differenceText } from '#shared/block-difference.ts'
+import { mergeMobile } from '#shared/mobile-format.ts'
 import { mobileDefinition } from '../../../scripts/format/format-definition.ts'
 import { blockFormat } from '../../../scripts/format/pages/block-format.ts'
 import { mobileParts } from '../../../scripts/format/pages/mobile-modules.ts'
-import { compareStructs, differenceText } from '../../../src/shared/block-difference.ts'
-import { mergeMobile } from '../../../src/shared/mobile-format.ts'
 import { realSource } from '../support/sources.ts'
 import { definition } from './support.ts'
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { memoizeBy } from '#shared/memoize.ts'
 import type { Source } from '../../../scripts/csv/engine/table.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
 import { compileFormat } from '../../../scripts/format/codec/compile-format.ts'
@@ -14,7 +15,6 @@ import {
   variants,
 } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { formatTables } from '../../../scripts/tables/tables.ts'
-import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { type RealSave, realMobileSaves, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
 

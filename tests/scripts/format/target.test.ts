@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { findTarget } from '#shared/format-path/target.ts'
+import { hexBytes } from '#shared/hex.ts'
 import { targetBytes } from '../../../scripts/format/codec/target-bytes.ts'
 import { fileCounts } from '../../../scripts/format/codec/value-size.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { findTarget } from '../../../src/shared/format-path/target.ts'
-import { hexBytes } from '../../../src/shared/hex.ts'
 import { decoded, definition, synthetic } from './support.ts'
 
 const target = (path: string) => findTarget(definition, path)

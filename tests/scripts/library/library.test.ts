@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { camelCase } from '#shared/text.ts'
 import { SaveError, textOf } from '../../../scripts/library/index.ts'
-import { camelCase } from '../../../src/shared/text.ts'
 import { announceMissing, referenceFolder } from '../../support/real-saves.ts'
 import { codecs, definition } from '../format/support.ts'
 import { allSaves, at, library, listAt, names, put, thrownBy, typicalBytes } from './support.ts'

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { expect } from 'vitest'
+import { memoizeBy } from '#shared/memoize.ts'
 import { readSave } from '../../../scripts/format/codec/read-save.ts'
 import { isStruct, type Value } from '../../../scripts/format/codec/value.ts'
-import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { newMobileSaves, realMobileSaves, realSaves } from '../../support/real-saves.ts'
 import { codecs, smallSave, syntheticMobileSaves } from '../format/support.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { formatRowId, rowRoute } from '#shared/row-address.ts'
 import { findRowAddress, rowAddressOf } from '../../../scripts/csv/engine/row-address-of.ts'
 import { savehouseVariables } from '../../../scripts/tables/savehouse-variables.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { weaponSlots } from '../../../scripts/tables/weapon-slots.ts'
-import { formatRowId, rowRoute } from '../../../src/shared/row-address.ts'
 import { realSource } from '../support/sources.ts'
 
 const addressed = tables.flatMap(table => {

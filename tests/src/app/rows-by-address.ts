@@ -1,9 +1,9 @@
+import { Groups } from '#shared/collections.ts'
+import { formatRowId, rowRoute } from '#shared/row-address.ts'
 import { findRowAddress } from '../../../scripts/csv/engine/row-address-of.ts'
 import { publishedTables } from '../../../scripts/publish/tables/table-sources.ts'
 import { locations } from '../../../src/generated/locations.ts'
 import { vehicles } from '../../../src/generated/vehicles.ts'
-import { Groups } from '../../../src/shared/collections.ts'
-import { formatRowId, rowRoute } from '../../../src/shared/row-address.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 
 /** The keys of the rows in addresses, and the addresses of the first and the last row, for each table that declares them. */

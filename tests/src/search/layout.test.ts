@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { toHex } from '#shared/hex.ts'
+import { fieldRoute } from '#shared/route.ts'
+import { soleStart } from '#shared/struct-use.ts'
 import { fieldsOf, usesOf } from '../../../src/blocks/blockTree.ts'
 import { formatFieldAddress, parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { searchKinds, searchLayout } from '../../../src/generated/search/index.ts'
 import { readEntries, routeOf } from '../../../src/search/entries.ts'
 import { readIndexedLayout } from '../../../src/search/indexedLayout.ts'
 import { rootOf, stepsTo } from '../../../src/search/pathSteps.ts'
-import { toHex } from '../../../src/shared/hex.ts'
-import { fieldRoute } from '../../../src/shared/route.ts'
-import { soleStart } from '../../../src/shared/struct-use.ts'
 import { formats } from '../blocks/support/formats.ts'
 
 const entries = readEntries(searchKinds)

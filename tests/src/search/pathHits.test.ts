@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { toHex } from '#shared/hex.ts'
 import { fieldsOf } from '../../../src/blocks/blockTree.ts'
 import { formatFieldAddress, parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { fieldPosition } from '../../../src/blocks/fieldPosition.ts'
-import { toHex } from '../../../src/shared/hex.ts'
 import { formats } from '../blocks/support/formats.ts'
 import { find, findFirst } from './support/find.ts'
 

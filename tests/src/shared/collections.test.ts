@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Groups, groupBy, pairs, Tally } from '../../../src/shared/collections.ts'
+import { Groups, groupBy, pairs, Tally } from '#shared/collections.ts'
 
 describe('groups', () => {
   it('keep their values in the order of insertion', () => {

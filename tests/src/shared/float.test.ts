@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { shortestFloat } from '#shared/float.ts'
 import { savehouses } from '../../../src/generated/savehouses.ts'
-import { shortestFloat } from '../../../src/shared/float.ts'
 import { fileBytes } from '../../../src/site/fileBytes.ts'
 import { readFileFloat } from '../../../src/table/actions/numberFormats.ts'
 import { seededRandom } from '../../support/seeded-random.ts'

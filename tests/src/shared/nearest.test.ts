@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearest } from '../../../src/shared/nearest.ts'
+import { nearest } from '#shared/nearest.ts'
 
 it('finds the intended name', () => {
   expect(nearest('Baot', ['Bikes', 'Boats', 'Cars'])).toBe('Boats')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockRoute, documentName, pathOf, statisticRoute } from '../../../src/shared/route.ts'
+import { blockRoute, documentName, pathOf, statisticRoute } from '#shared/route.ts'
 
 describe('a route', () => {
   it('has a path without its query, which can contain anything', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dollarName, dollarNumberAt } from '../../../src/shared/script-variable.ts'
+import { dollarName, dollarNumberAt } from '#shared/script-variable.ts'
 
 describe('the number of a script variable in script tools', () => {
   it('is two more than its index', () => {

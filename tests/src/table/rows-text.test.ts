@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { JsonForm } from '#shared/json-rows.ts'
 import { tableCsv, tableJson } from '../../../scripts/publish/tables/tables-step.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
-import type { JsonForm } from '../../../src/shared/json-rows.ts'
 import { csvText, jsonText, rowJson } from '../../../src/table/rowsText.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 

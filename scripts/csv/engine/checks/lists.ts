@@ -1,5 +1,5 @@
-import { memoizeBy, memoizeByValue } from '../../../../src/shared/memoize.ts'
-import { nearest } from '../../../../src/shared/nearest.ts'
+import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
+import { nearest } from '#shared/nearest.ts'
 import { type CrossCheck, problemAt, type Source, type Table, type TableRows } from '../table.ts'
 import type { Cells } from './references.ts'
 

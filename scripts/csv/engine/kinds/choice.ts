@@ -1,4 +1,4 @@
-import { nearest } from '../../../../src/shared/nearest.ts'
+import { nearest } from '#shared/nearest.ts'
 import { lostZeros } from '../../spreadsheet-trace.ts'
 import { defineKind, type Kind, type Parsed } from '../kind.ts'
 

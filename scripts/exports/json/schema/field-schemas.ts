@@ -1,4 +1,4 @@
-import { ownElementTypes, runTypes, scalarTypes } from '../../../../src/shared/types.ts'
+import { ownElementTypes, runTypes, scalarTypes } from '#shared/types.ts'
 import { evidences, handleTargets, legends, roles } from '../../../tables/shared/field-words.ts'
 import {
   anyText,

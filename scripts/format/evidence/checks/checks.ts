@@ -1,4 +1,4 @@
-import { beforeNul } from '../../../../src/shared/text.ts'
+import { beforeNul } from '#shared/text.ts'
 import { type Check, eachNeighbour, eachSave, eachStruct } from '../cases.ts'
 import { gangChecks } from './gangs.ts'
 import { playerChecks } from './player.ts'

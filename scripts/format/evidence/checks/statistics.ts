@@ -1,4 +1,4 @@
-import { memoizeBy } from '../../../../src/shared/memoize.ts'
+import { memoizeBy } from '#shared/memoize.ts'
 import type { Source } from '../../../csv/declare.ts'
 import { checklist } from '../../../tables/checklist.ts'
 import { gameMissions } from '../../../tables/missions.ts'

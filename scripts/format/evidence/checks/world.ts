@@ -1,4 +1,4 @@
-import { memoizeBy } from '../../../../src/shared/memoize.ts'
+import { memoizeBy } from '#shared/memoize.ts'
 import type { Source } from '../../../csv/engine/table.ts'
 import { vehicleColourPairs } from '../../../tables/vehicle-colour-pairs.ts'
 import { isStruct, type StructValue, type Value } from '../../codec/value.ts'

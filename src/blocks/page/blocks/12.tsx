@@ -1,5 +1,5 @@
+import { toHex } from '#shared/hex.ts'
 import { parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
-import { toHex } from '../../../shared/hex.ts'
 import { markerRoute } from '../../../site/coordinates.ts'
 import { measuredSaves } from '../../../site/measuredSaves.ts'
 import { tableOf } from '../../../table/tableColumns.ts'

@@ -1,5 +1,5 @@
+import { fieldRoute } from '#shared/route.ts'
 import { policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
-import { fieldRoute } from '../../../shared/route.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection } from '../TableSection.tsx'

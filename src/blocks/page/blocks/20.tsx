@@ -1,5 +1,5 @@
+import { fieldRoute } from '#shared/route.ts'
 import { tagsTable } from '../../../generated/blocks/20-tags.ts'
-import { fieldRoute } from '../../../shared/route.ts'
 import { markerRoute } from '../../../site/coordinates.ts'
 import { BlockAddress } from '../../../site/links.tsx'
 import { tableOf } from '../../../table/tableColumns.ts'

@@ -1,5 +1,5 @@
+import { fieldRoute } from '#shared/route.ts'
 import { mapSectionsTable } from '../../../generated/blocks/21-map-sections.ts'
-import { fieldRoute } from '../../../shared/route.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection } from '../TableSection.tsx'
 

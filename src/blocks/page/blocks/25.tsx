@@ -1,6 +1,6 @@
+import { blockRoute } from '#shared/route.ts'
 import { doorOffsets } from '../../../generated/format/doors.ts'
 import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
-import { blockRoute } from '../../../shared/route.ts'
 import { BlockAddress } from '../../../site/links.tsx'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'

@@ -1,5 +1,5 @@
+import { toHex } from '#shared/hex.ts'
 import { figures } from '../../../generated/figures.ts'
-import { toHex } from '../../../shared/hex.ts'
 import { formatNumber } from '../../../ui/formatNumber.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { Section } from '../Section.tsx'

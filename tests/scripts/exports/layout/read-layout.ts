@@ -1,6 +1,6 @@
+import { memoizeBy } from '#shared/memoize.ts'
+import { isScalar, scalars } from '#shared/types.ts'
 import type { ScalarType } from '../../../../scripts/format/definition.ts'
-import { memoizeBy } from '../../../../src/shared/memoize.ts'
-import { isScalar, scalars } from '../../../../src/shared/types.ts'
 import { isMember, type ParsedLayout, type ParsedMember, type ParsedStruct } from './parsed-layout.ts'
 
 /** Numbers, texts and lists; a struct is the list of its members. */

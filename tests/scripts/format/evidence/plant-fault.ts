@@ -1,9 +1,9 @@
+import { typicalCounts } from '#shared/format-path/tree.ts'
+import { walk } from '#shared/format-path/walk.ts'
 import type { Definition } from '../../../../scripts/format/definition.ts'
 import { neighbours, tallyOf } from '../../../../scripts/format/evidence/cases.ts'
 import { EvidenceSave } from '../../../../scripts/format/evidence/evidence-save.ts'
 import type { FieldRule } from '../../../../scripts/format/evidence/field-rules.ts'
-import { typicalCounts } from '../../../../src/shared/format-path/tree.ts'
-import { walk } from '../../../../src/shared/format-path/walk.ts'
 import { mobileCodec, definition as pc } from '../support.ts'
 
 /** A value within an object or array that may be changed. */

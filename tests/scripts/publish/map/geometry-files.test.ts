@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { pairs, Tally } from '#shared/collections.ts'
 import { edges, type Line, lineLength } from '../../../../scripts/publish/map/geometry.ts'
 import {
   type AreasFile,
@@ -8,7 +9,6 @@ import {
   type RoadsFile,
   toLine,
 } from '../../../../scripts/publish/map/read-geometry.ts'
-import { pairs, Tally } from '../../../../src/shared/collections.ts'
 
 const contentOf = (name: string) => JSON.parse(readFileSync(`data-csv/map/${name}`, 'utf8'))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from '../../../../src/shared/rows.ts'
+import { rowsOf } from '#shared/rows.ts'
 
 interface Thing {
   readonly id: number

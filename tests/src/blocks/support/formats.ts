@@ -1,7 +1,7 @@
+import type { Counts } from '#shared/count.ts'
+import { fieldSteps, type Step } from '#shared/format-path/step.ts'
+import type { BlockFormat, Field, Struct } from '#shared/format-types.ts'
 import { fieldsOf } from '../../../../src/blocks/blockTree.ts'
-import type { Counts } from '../../../../src/shared/count.ts'
-import { fieldSteps, type Step } from '../../../../src/shared/format-path/step.ts'
-import type { BlockFormat, Field, Struct } from '../../../../src/shared/format-types.ts'
 
 const modules = import.meta.glob<{ format: BlockFormat }>(
   '../../../../src/generated/format/block-[0-9][0-9].ts',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parse, print } from '../../../../src/shared/format-path/path.ts'
+import { parse, print } from '#shared/format-path/path.ts'
 
 /** A path as it is printed again; null if it is none. */
 function printed(text: string): string | null {

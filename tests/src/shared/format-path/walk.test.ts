@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Element, Field } from '../../../../src/shared/field-types.ts'
-import { locateInStruct } from '../../../../src/shared/format-path/locate.ts'
-import { parse } from '../../../../src/shared/format-path/path.ts'
-import { pathOf, type Step } from '../../../../src/shared/format-path/step.ts'
-import { type FormatTree, typicalCounts } from '../../../../src/shared/format-path/tree.ts'
-import { walk, walkEach, walkStruct } from '../../../../src/shared/format-path/walk.ts'
+import type { Element, Field } from '#shared/field-types.ts'
+import { locateInStruct } from '#shared/format-path/locate.ts'
+import { parse } from '#shared/format-path/path.ts'
+import { pathOf, type Step } from '#shared/format-path/step.ts'
+import { type FormatTree, typicalCounts } from '#shared/format-path/tree.ts'
+import { walk, walkEach, walkStruct } from '#shared/format-path/walk.ts'
 import { field, struct } from '../../blocks/support/formats.ts'
 
 const fixed = (value: number) => ({ kind: 'fixed', value }) as const
