@@ -24,7 +24,7 @@ const garageRowCount = 20
 const savehouseOf = rowFinder(savehouses, 'house')
 
 const stored = (what: string) =>
-  column(what, integer({ min: 0, max: 9999 }), `${what} stored there, in all saves together`)
+  column(`${what} seen`, integer({ min: 0, max: 9999 }), `${what} stored there, in all saves together`)
 
 const carOffset = (car: number) =>
   column(`Car ${car}`, hex(4), `Offset of car ${car}, a stored_car, in the block`)

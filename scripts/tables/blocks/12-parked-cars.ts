@@ -46,7 +46,7 @@ export const parkedCars = defineTable(
       y,
       z,
       heading: column(
-        'H',
+        'Heading',
         integer({ min: 0, max: 255 }),
         'Heading in 256 steps per full turn: 0 north, 64 west',
       ),

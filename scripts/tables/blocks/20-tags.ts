@@ -32,7 +32,11 @@ export const tags = defineTable(
         text({ pattern: /^tag_[a-z0-9]+$/, example: 'tag_vagos' }),
         'Internal name of the model',
       ),
-      interior: column('Interior', inJson('number', choice('0', '256')), 'Interior in the map file'),
+      interior: column(
+        'Interior field',
+        inJson('number', choice('0', '256')),
+        'Interior field of the map file: the number in the low byte, and a flag, 256',
+      ),
       x,
       y,
       z,

@@ -19,7 +19,7 @@ export const versionsTable = defineTable(
         optional(text({ pattern: /^[ -~]{6,20}$/, example: 'Apr 28 200510:28:55', keepsSpaces: true })),
         'Text in the executable, on PC the build date and time; the id is its CRC-32 without the final inversion',
       ),
-      files: column('Files', integer({ min: 0 }), 'Number of real saves with this id'),
+      files: column('Saves', integer({ min: 0 }), 'Number of real saves with this id'),
       meaning: column('Meaning', text(), 'Version of the game'),
     },
   },

@@ -41,15 +41,14 @@ export function Tables() {
           <a href="#/pickups">Pickups</a>; oysters are 953, horseshoes 954 and snapshots 1253.
         </p>
       </TableSection>
-      <TableSection table={exampleTable}>
-        <p>What collecting a pickup changes in its type and its flags.</p>
-      </TableSection>
+      <TableSection table={exampleTable} />
       <TableSection table={locationTable}>
         <p>
-          The pickups that scripts create. Saves counts in how many of {measuredSaves(pickupLocations)} saves
-          each was found; the others were not created yet, or collected or bought. A pickup has no fixed slot:
-          find it by its position, or by the variable that stores its handle. {locked} properties show the
-          blue house, type 11, until they are for sale.
+          The pickups that scripts create. The column Saves counts in how many of{' '}
+          {measuredSaves(pickupLocations)} public saves of the unmodified game each one is: those not created
+          yet, collected or bought are missing. A pickup has no fixed slot: find it by its position, or by the
+          variable that stores its handle. {locked} properties show the blue house, type 11, until they are
+          for sale.
         </p>
       </TableSection>
       <Note title="Positions">

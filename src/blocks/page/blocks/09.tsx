@@ -9,7 +9,7 @@ export function Tables() {
       <ValueSection name="blip_flags" title="Blip flags">
         <p>
           Common bytes, in hex: 07 for a blip shown only near the player, 03 for one shown everywhere, as in
-          missions, and 01 for an empty slot.
+          missions, and 01 for a free slot.
         </p>
       </ValueSection>
       <ValueSection name="blip_display_and_kind" title="Display and kind">

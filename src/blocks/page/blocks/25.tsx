@@ -2,7 +2,7 @@ import { blockRoute } from '#shared/route.ts'
 import { doorOffsets } from '../../../generated/format/doors.ts'
 import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
 import { BlockAddress } from '../../../site/links.tsx'
-import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'
 
@@ -16,63 +16,67 @@ const offsetOf =
 
 const [insideHex, insideTargetHex] = [offsetOf('inside', 'doorHex'), offsetOf('inside', 'targetHex')]
 
-const doorTable: TableDefinition<Location> = {
-  source: { ...locationsTable, title: 'Doors by number', page: '/block/25', prefix: 'doors.' },
-  rows: locations,
-  columns: [
-    {
-      key: 'number',
-      label: 'Number',
-      kind: 'integer',
-      link: ({ number }) => `/locations?row=${number}`,
+const doorTable = tableOf(
+  { ...locationsTable, title: 'Doors by number', page: '/block/25', prefix: 'doors.' },
+  {
+    shown: [
+      'number',
+      'description',
+      'marker',
+      'usualTarget',
+      'insideHex',
+      'insideTargetHex',
+      'outsideHex',
+      'outsideTargetHex',
+    ],
+    derived: [
+      {
+        key: 'insideHex',
+        label: 'Door, indoors',
+        kind: 'hex',
+        description: 'Offset of the door in a save made indoors',
+        read: insideHex,
+      },
+      {
+        key: 'insideTargetHex',
+        label: 'Linked, indoors',
+        kind: 'hex',
+        description: 'Offset of its field linked in a save made indoors',
+        read: insideTargetHex,
+      },
+      {
+        key: 'outsideHex',
+        label: 'Door, outdoors',
+        kind: 'hex',
+        description: 'Offset of the door in a save made outdoors',
+        read: offsetOf('outside', 'doorHex'),
+      },
+      {
+        key: 'outsideTargetHex',
+        label: 'Linked, outdoors',
+        kind: 'hex',
+        description: 'Offset of its field linked in a save made outdoors',
+        read: offsetOf('outside', 'targetHex'),
+      },
+    ],
+    omitted: ['inside', 'note', 'kind', 'district'],
+    links: {
+      number: '/locations?row=',
+      insideHex: door => blockRoute('25', insideHex(door)),
+      insideTargetHex: door => blockRoute('25', insideTargetHex(door)),
     },
-    { key: 'description', label: 'Description', kind: 'text' },
-    { key: 'marker', label: 'Marker', kind: 'text' },
-    { key: 'usualTarget', label: 'Usual target', kind: 'integer' },
-    {
-      key: 'insideHex',
-      label: 'Saved indoors',
-      kind: 'hex',
-      hint: 'Offset of the door in a save made indoors',
-      read: insideHex,
-      link: door => blockRoute('25', insideHex(door)),
-    },
-    {
-      key: 'insideTargetHex',
-      label: 'Target, indoors',
-      kind: 'hex',
-      hint: 'Offset of the target in a save made indoors',
-      read: insideTargetHex,
-      link: door => blockRoute('25', insideTargetHex(door)),
-    },
-    {
-      key: 'outsideHex',
-      label: 'Saved outdoors',
-      kind: 'hex',
-      hint: 'Offset of the door in a save made outdoors',
-      read: offsetOf('outside', 'doorHex'),
-    },
-    {
-      key: 'outsideTargetHex',
-      label: 'Target, outdoors',
-      kind: 'hex',
-      hint: 'Offset of the target in a save made outdoors',
-      read: offsetOf('outside', 'targetHex'),
-    },
-    { key: 'inside', label: 'Side', kind: 'choice', isHidden: true },
-    { key: 'interior', label: 'Interior', kind: 'integer', isHidden: true },
-  ],
-}
+  },
+)
 
 export function Tables() {
   return (
     <>
       <TableSection table={doorTable}>
         <p>
-          The offset of a door is 6 + 6 × number in a save made indoors (one door on the stack at{' '}
-          <BlockAddress block="25" offsetHex="0004" />) and two bytes less in a save made outdoors. This
-          applies to the {locations.length} doors of the game, in every save whose list has no gaps; modified
-          games can leave gaps.
+          The offset of a door is 6 + 6 × number in a save made indoors, and two bytes less in a save made
+          outdoors, as no door is on the stack at <BlockAddress block="25" offsetHex="0004" /> then. This
+          applies to the {locations.length} doors of the unmodified game; modified games can leave gaps in the
+          list.
         </p>
       </TableSection>
       <ValueSection name="door_flags" title="Flags of a door" />
