@@ -27,9 +27,9 @@ export function Tables() {
         <p>
           Scripts create these {parkedCars.length} cars in this order. The first is at {toHex(cars.offset)},
           and each takes {cars.stride} bytes; a mission can put its own cars before them. A car is on if its
-          cars_left is 65,535, and off if it is 0. Saves counts in how many of {measuredSaves(parkedCars)}{' '}
-          saves it is on. The variable stores the slot of the car: its index plus the slot of the first car,
-          usually 32.
+          cars_left is 65,535, and off if it is 0. The column Saves counts in how many of{' '}
+          {measuredSaves(parkedCars)} public saves of the unmodified game it is on. The variable stores the
+          slot of the car: its index plus the slot of the first car, usually 32.
         </p>
       </TableSection>
       <ValueSection name="parked_car_flags" title="Flags">
