@@ -12,7 +12,7 @@ const furtherTables = [
   ['00', 'Version ids', null],
   ['01', 'Missions', '01-missions'],
   ['01', 'School exercises', '01-schools'],
-  ['01', 'Named global variables', null],
+  ['01', 'Named variables with a range of values', null],
   ['03', 'All garages', '03-garages'],
   ['06', 'Pickup types', '06-pickup-types'],
   ['06', 'Pickup locations', '06-pickup-locations'],

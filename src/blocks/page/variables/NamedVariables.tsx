@@ -47,7 +47,7 @@ function tableOfNames(rows: readonly Element[]): TableDefinition<Element> {
   return {
     source: {
       name: 'variables',
-      title: 'Named global variables',
+      title: 'Named variables with a range of values',
       rowCount: rows.length,
       sources: variableSources,
       page: '/block/01',
@@ -60,12 +60,18 @@ function tableOfNames(rows: readonly Element[]): TableDefinition<Element> {
   }
 }
 
-/** The script variables that have names. */
+/** The script variables that have a name and a range of values. */
 export function NamedVariables() {
   const { structs } = useBlock().format // an opened save changes the counts of a format, but not these
   const table = useMemo(() => {
     const globals = structs.flatMap(({ fields }) => fields).find(({ name }) => name === 'globals')
     return tableOfNames(globals?.elements ?? [])
   }, [structs])
-  return <TableSection table={table} />
+  return (
+    <TableSection table={table}>
+      <p>
+        All others are on the page <a href="#/variables">Script variables</a>.
+      </p>
+    </TableSection>
+  )
 }
