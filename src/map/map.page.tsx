@@ -37,8 +37,8 @@ export default function MapPage() {
       </dl>
       <p>
         Game coordinates have their origin at the centre of the map; x increases to the east, y to the north.
-        Pickups and parked cars store short coordinates, game coordinates × 8; police traps store them × 4.
-        The result is in pixels from the top left corner.
+        Pickups and parked cars store short coordinates, game coordinates × 8; police traps store them × 4. On
+        the left of each formula are pixels from the top left corner of the map.
       </p>
       <p>
         Download the map: <a href="./data/map.png">PNG (620 × 620)</a>, <a href="./data/map.svg">SVG</a>.

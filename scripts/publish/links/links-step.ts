@@ -1,20 +1,15 @@
 import { Groups, type ReadonlyGroups } from '#shared/collections.ts'
-import { findTarget } from '#shared/format-path/target.ts'
-import { toHex } from '#shared/hex.ts'
 import type { Link, TableLinks } from '#shared/link-types.ts'
 import { fieldRoute } from '#shared/route.ts'
-import { formatRowId } from '#shared/row-address.ts'
 import { moduleFile } from '../../build/output-file.ts'
-import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
 import type { AnyTable, Source } from '../../csv/engine/table.ts'
-import type { Definition, StoringField, ValueSet } from '../../format/definition.ts'
+import type { StoringField, ValueSet } from '../../format/definition.ts'
 import { stepWithFormat } from '../../format/format-definition.ts'
 import { storingFields } from '../../format/stored-in.ts'
 import { garageRows } from '../../tables/blocks/03-garage-rows.ts'
 import { savedGarages } from '../../tables/blocks/03-garages.ts'
 import { garages } from '../../tables/garages.ts'
 import { tables } from '../../tables/tables.ts'
-import { weapons } from '../../tables/weapons.ts'
 import { type FoundLink, findLinks, type LinkedRow } from './row-links.ts'
 
 /** Where a row is stored in a save. */
@@ -30,10 +25,10 @@ const offsetAt = (block: string, offsetHex: string) => ({
   route: fieldRoute(block, offsetHex),
 })
 
-/** The offsets of weapons and of garage cars. */
-export function rowOffsets(definition: Definition, source: Source): readonly RowOffsets[] {
+/** The offsets of garage cars. */
+export function rowOffsets(source: Source): readonly RowOffsets[] {
   const savedAs = new Map(garages.rows(source).map(({ id, saveIndex }) => [id, saveIndex]))
-  const ofGarages = garageRows.rows(source).flatMap(({ garage, car1Hex, car2Hex, car3Hex, car4Hex }) => {
+  return garageRows.rows(source).flatMap(({ garage, car1Hex, car2Hex, car3Hex, car4Hex }) => {
     const offsets = [car1Hex, car2Hex, car3Hex, car4Hex].map(offset => offsetAt('03', offset))
     const cars = { term: 'Stored cars', offsets }
     return [
@@ -41,18 +36,6 @@ export function rowOffsets(definition: Definition, source: Source): readonly Row
       { table: savedGarages.name, key: String(savedAs.get(garage)), ...cars },
     ]
   })
-  const weaponAddress = rowAddressOf(weapons)
-  const ofWeapons = weapons.rows(source).map(weapon => {
-    const { block, offset } = findTarget(definition, `block02.players[0].weapons[${weapon.slot}].weapon`)
-    const offsets = [offsetAt(block, toHex(offset))]
-    return {
-      table: weapons.name,
-      key: formatRowId(weaponAddress, weapon),
-      term: 'Offset of the slot',
-      offsets,
-    }
-  })
-  return [...ofGarages, ...ofWeapons]
 }
 
 type Facts = Map<string, Groups<string, Link>>
@@ -103,12 +86,7 @@ export const linkedTables = tables.filter(({ rowTitle }) => rowTitle !== undefin
 /** Derives related rows and the fields that store them, for the cards of the tables. */
 export const linksStep = stepWithFormat(tables, ({ source, definition }) => {
   const { found, problems } = findLinks(tables, source)
-  const value = linksOfTables(
-    linkedTables,
-    found,
-    rowOffsets(definition, source),
-    storingFields(definition, tableOf),
-  )
+  const value = linksOfTables(linkedTables, found, rowOffsets(source), storingFields(definition, tableOf))
   const module = moduleFile('row-links.ts', () => ({
     from: ['data-csv', 'scripts/tables'],
     types: { 'link-types': ['TableLinks'] },

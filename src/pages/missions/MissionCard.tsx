@@ -72,6 +72,7 @@ export function MissionCard({ row: mission }: { row: GameMission }) {
       startedBy && <WordLinks words={startedBy.toLowerCase()} route={thread => `/threads?q=${thread}`} />,
     ],
     ['Passed', passedBy(mission)],
+    ['Note', note],
     ['Variables in the note', variables && <VariableLinks {...mission} />],
     ['Reward', rewardText(money)],
     ['Respect', respect],
@@ -94,7 +95,6 @@ export function MissionCard({ row: mission }: { row: GameMission }) {
     ],
     ['Entrance', wayIn(mission)],
     ['Changes when passed', changes.length > 0 && <MissionChanges mission={number} changes={changes} />],
-    ['Note', note],
   ]
   return (
     <RowDetailCard title={`Mission ${number}: ${title}`}>
