@@ -6,7 +6,7 @@ import { addElement, addNumbered, addNumbers } from './numberHits.ts'
 import { addPath } from './pathHits.ts'
 import { readPath } from './pathSteps.ts'
 import { describeReading, isUnknownBlock } from './readings.ts'
-import { type QueryReading, readQuery } from './readQuery.ts'
+import { type QueryReading, readQuery, subjectOf } from './readQuery.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { findWords, fits, nameOf, oneTypo, plain, twoTypos } from './words.ts'
 
@@ -107,7 +107,6 @@ function addJoined(collector: HitCollector, words: readonly string[]) {
 
 /** Finds what looks like the words of a query where nothing has them. @returns the words that were found */
 function addAlike(collector: HitCollector, words: readonly string[]): readonly string[] {
-  if (collector.count === 0 && words.length > 1) addOfKind(collector, words)
   const [only = '', ...others] = words
   const parts = collector.count === 0 && others.length === 0 ? addApart(collector, only) : []
   if (parts.length > 0) return parts
@@ -143,7 +142,8 @@ function addExact(collector: HitCollector, typed: string, words: readonly string
  * Finds the results of a query: rows and fields by words, and all interpretations of its numbers. @param limits
  * maximum results shown
  */
-export function findHits(index: SearchIndex, typed: string, limits: ResultLimits): Answer {
+export function findHits(index: SearchIndex, query: string, limits: ResultLimits): Answer {
+  const typed = subjectOf(query)
   const reading = readQuery(typed)
   const words = plain(reading.text ?? typed)
     .trim()
@@ -157,6 +157,8 @@ export function findHits(index: SearchIndex, typed: string, limits: ResultLimits
   else if (!isOther) collector.words(words)
   addJoined(collector, words)
   addExact(collector, typed, words, reading)
+  const isWords = !isNumber && !isOther && !typed.includes('_') // else the name of a field
+  if (isWords && words.length > 1 && collector.best > fits.whole) addOfKind(collector, words)
   const isExact = addCoordinates(collector, reading)
   let marked = isDecimal ? [typed.trim()] : isNumber || isOther ? words : addAlike(collector, words)
   const isEmpty = collector.count === 0 && words.length > 0

@@ -76,6 +76,14 @@ function readVariables(query: string): QueryReading['variables'] {
   return index === undefined ? [number - dollarNumber(0), number] : [number]
 }
 
+const question =
+  /^(?:(?:(?:what|which|where)(?: \w+)? (?:is|are)|(?:address|bytes?|id|offset|value) of)(?: the)? )+(?=\S)/i
+
+/** What a question is about: `money` for `what is the offset of money`. */
+export function subjectOf(query: string): string {
+  return query.trimStart().replace(question, '')
+}
+
 /** Reads the numbers, offsets and bytes that a query can mean. */
 export function readQuery(text: string): QueryReading {
   const query = text.trim()
