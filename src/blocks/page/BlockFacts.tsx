@@ -1,6 +1,5 @@
 import type { BlockFormat } from '#shared/format-types.ts'
 import { toHex } from '#shared/hex.ts'
-import { blocks } from '../../generated/blocks.ts'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { useBlock } from '../block.tsx'
@@ -33,21 +32,13 @@ function startText(format: BlockFormat, isOfSave: boolean): string | null {
   return `after the ${markerOrdinal(format.number)} BLOCK marker`
 }
 
-/** Distances between the markers around a block, if they differ from its size. */
-function markerText({ number, typicalSize }: BlockFormat): string | null {
-  const block = blocks.find(candidate => candidate.block === number)
-  if (!block?.sizeBytes || !block.otherSizeBytes || block.sizeBytes === typicalSize) return null
-  return `${[block.sizeBytes, block.otherSizeBytes].map(formatNumber).join(' or ')} bytes, including leftover bytes`
-}
-
 interface Props {
-  isMobile: boolean
   /** Whether start, size and counts of the format are those of the opened save. */
   isOfSave: boolean
 }
 
 /** Size, evidence and structs of a block. */
-export function BlockFacts({ isMobile, isOfSave }: Props) {
+export function BlockFacts({ isOfSave }: Props) {
   const { format } = useBlock()
   const linkTo = useFieldLink()
   const isVariable =
@@ -56,7 +47,6 @@ export function BlockFacts({ isMobile, isOfSave }: Props) {
   const facts: readonly Fact[] = [
     ['Start', startText(format, isOfSave)],
     ['Size', sizeText(format, isOfSave)],
-    ['Distance to the next marker', !isMobile && markerText(format)],
     ['Varies with', isVariable && format.driver],
     ['Observed sizes, in bytes', isVariable && format.sizesSeen],
     ['Evidence', format.evidence],

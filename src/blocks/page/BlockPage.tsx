@@ -145,7 +145,7 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
       >
         {format.root && pcBlock && <PlatformSwitch current={platform} />}
         <div className={styles.facts}>
-          <BlockFacts isMobile={isMobile} isOfSave={own !== null} />
+          <BlockFacts isOfSave={own !== null} />
           {format.known && <Coverage known={format.known} />}
         </div>
         {address && !target && (

@@ -12,8 +12,9 @@ export function Intro() {
     <Note title={`Only ${format.typicalSize} bytes are markers`}>
       Everything between them and the next BLOCK marker is padding: leftover bytes of the game's work buffer,
       equal to the bytes {formatNumber(figures.workBufferSize)} earlier in the file. Older documentation gives
-      the block the distance to the next marker: 3,590 bytes, or 3,592 in a save made outdoors. The distance
-      shrinks by as many bytes as blocks <a href="#/block/22">22</a> and <a href="#/block/25">25</a> grow.
+      the distance to the next marker as the size of the block: 3,590 bytes, or 3,592 in a save made outdoors.
+      That distance shrinks by as many bytes as blocks <a href="#/block/22">22</a> and{' '}
+      <a href="#/block/25">25</a> grow.
     </Note>
   )
 }
