@@ -39,11 +39,14 @@ export function FieldValues({ step, values, what, isOpen }: Props) {
       </p>
     )
   const listing = listingFields(format).get(values.name)
+  const isNear = listing?.struct === step.struct || listing?.struct === format.root
   if (!isOpen && listing && (listing.struct !== step.struct || listing.name !== step.name))
     return (
       <p>
         {flags ? 'Flags' : what}: {title}, see{' '}
-        <a href={`#${linkTo(formatFieldAddress(format, listing))}`}>{listing.name}</a>
+        <a href={`#${linkTo(formatFieldAddress(format, listing))}`}>
+          {isNear ? listing.name : `${listing.struct}.${listing.name}`}
+        </a>
       </p>
     )
   return (
