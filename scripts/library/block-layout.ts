@@ -8,9 +8,14 @@ import { structSize, valueSize } from '../format/codec/value-size.ts'
 import { type Definition, type Field, fieldsOf, innerStruct } from '../format/definition.ts'
 import { bracketsOf, type NamedValue, namesIn, readAs } from './named-elements.ts'
 
+/** Of a field in a struct, or index in a list. */
+export type PartKey = string | number
+
 interface Extent {
   /** As the site has it, e.g. `block15.money_shown`. */
   readonly path: string
+  /** Of its value in the struct or list that contains it. */
+  readonly key: PartKey
   /** Bytes from the start of the file. */
   readonly offset: number
   readonly size: number
@@ -40,7 +45,6 @@ export interface ValuePart extends Extent {
   readonly value: Value
   /** The struct or list that contains it. */
   readonly container: object
-  readonly key: string | number
   /** The list, if the value is one of its named elements. */
   readonly named: { readonly list: ListPart; readonly value: NamedValue } | null
 }
@@ -70,12 +74,7 @@ function valueType({ name, type }: Field): ScalarType | RunType {
   return type
 }
 
-function onePart(
-  field: Field,
-  value: Value,
-  extent: Extent,
-  owner: Pick<ValuePart, 'container' | 'key'>,
-): Part {
+function onePart(field: Field, value: Value, extent: Extent, container: object): Part {
   if (field.struct === null)
     return {
       kind: 'value',
@@ -83,24 +82,32 @@ function onePart(
       type: valueType(field),
       role: field.role,
       value,
-      ...owner,
+      container,
       named: null,
     }
   return { kind: 'struct', ...extent, struct: field.struct, value: isStruct(value) ? value : {} }
 }
 
-/** The fields of a struct in file order, without those that the value does not have. */
+type IsWanted = (key: PartKey) => boolean
+
+/**
+ * The fields of a struct in file order, without those that the value does not have.
+ * @param isWanted whether a field is, by its key
+ */
 export function* fieldParts(
   definition: Definition,
   { struct, path, offset: start, value: fields }: StructPart,
+  isWanted: IsWanted = () => true,
 ): Generator<{ readonly field: Field; readonly part: Part }> {
   let offset = start
   for (const { field, key, namedLength } of shapesOf(definition)(struct)) {
     const value = fields[key]
     if (value === undefined) continue
-    const extent = { path: `${path}.${field.name}`, offset, size: valueSize(definition, field, value) }
-    offset += extent.size
-    if (!isList(field)) yield { field, part: onePart(field, value, extent, { container: fields, key }) }
+    const size = valueSize(definition, field, value)
+    const extent = { path: `${path}.${field.name}`, key, offset, size }
+    offset += size
+    if (!isWanted(key)) continue
+    if (!isList(field)) yield { field, part: onePart(field, value, extent, fields) }
     else if (Array.isArray(value)) {
       const names = value.length === namedLength ? namesIn(field) : null
       const part: ListPart = { kind: 'list', ...extent, field, value, names }
@@ -115,13 +122,13 @@ export function namedPart(list: ListPart, named: NamedValue): ValuePart {
   return {
     kind: 'value',
     path: list.path + bracketsOf(named),
+    key: named.index,
     offset: list.offset + named.index * elementBytes(list.field),
     size: elementTypeSize(type),
     type: elementForm(type).basic,
     role: list.field.role,
     value: readAs(list.field, list.value, named.index, type),
     container: list.value,
-    key: named.index,
     named: { list, value: named },
   }
 }
@@ -133,8 +140,8 @@ export function elementPart(
   size: number,
   offset = list.offset + index * size,
 ): Part {
-  const extent = { path: `${list.path}[${index}]`, offset, size }
-  return onePart(list.field, list.value[index] ?? 0, extent, { container: list.value, key: index })
+  const extent = { path: `${list.path}[${index}]`, key: index, offset, size }
+  return onePart(list.field, list.value[index] ?? 0, extent, list.value)
 }
 
 /**
@@ -144,7 +151,7 @@ export function elementPart(
 export function* elementParts(
   definition: Definition,
   list: ListPart,
-  isWanted: (index: number) => boolean = () => true,
+  isWanted: IsWanted = () => true,
 ): Generator<Part> {
   const { field, value, names } = list
   let { offset } = list
@@ -161,14 +168,14 @@ export function* elementParts(
   }
 }
 
-/** The parts of a struct or list, in file order. @param isWanted as of {@link elementParts} */
+/** The parts of a struct or list, in file order. @param isWanted as of {@link fieldParts} and {@link elementParts} */
 export function* partsOf(
   definition: Definition,
   part: StructPart | ListPart,
-  isWanted?: (index: number) => boolean,
+  isWanted?: IsWanted,
 ): Generator<Part> {
   if (part.kind === 'list') yield* elementParts(definition, part, isWanted)
-  else for (const { part: inner } of fieldParts(definition, part)) yield inner
+  else for (const { part: inner } of fieldParts(definition, part, isWanted)) yield inner
 }
 
 /** Collects the values of a part, in file order. */

@@ -1,7 +1,14 @@
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { isStruct, type Value } from '../format/codec/value.ts'
 import type { Definition } from '../format/definition.ts'
-import { type ListPart, type Part, partsOf, type StructPart, type ValuePart } from './block-layout.ts'
+import {
+  type ListPart,
+  type Part,
+  type PartKey,
+  partsOf,
+  type StructPart,
+  type ValuePart,
+} from './block-layout.ts'
 import { blockParts, isPlain, type SaveField } from './layout.ts'
 import type { WritableSave } from './save.ts'
 import { assignValue } from './values.ts'
@@ -55,29 +62,39 @@ function isSame(one: Value | undefined, other: Value | undefined): boolean {
 /** The parts of two saves at one path; undefined in the one that does not have it. */
 type Pair<Found extends Part = Part> = readonly [older: Found | undefined, newer: Found | undefined]
 
+/** The names of the elements of a list; null without, as for a struct. */
+const namesOf = (part: StructPart | ListPart) => (part.kind === 'list' ? part.names : null)
+
+const valueIn = ({ value }: StructPart | ListPart, key: PartKey) =>
+  isStruct(value) ? value[key] : value[Number(key)]
+
 /**
- * The parts inside two parts, in the order of the newer save; then what only the older one has. Equal elements of
- * lists with the same names are left out.
+ * The parts inside two parts, in the order of the newer save; then what only the older one has. Without equal ones inside
+ * structs, and inside lists with the same names: to take them apart would take most of the time.
  */
-function* pairsIn([older, newer]: Pair<StructPart | ListPart>, of: Definitions): Generator<Pair> {
-  const areLists = older?.kind === 'list' && newer?.kind === 'list' && older.names === newer.names
-  const isWanted = areLists ? (index: number) => !isSame(older.value[index], newer.value[index]) : undefined
-  const before = new Map<string, Part>()
-  if (older) for (const part of partsOf(of[0], older, isWanted)) before.set(part.path, part)
+function pairsIn([older, newer]: Pair<StructPart | ListPart>, of: Definitions): readonly Pair[] {
+  const areAlike = older && older.kind === newer?.kind && namesOf(older) === namesOf(newer)
+  const isWanted = areAlike ? (key: PartKey) => !isSame(valueIn(older, key), valueIn(newer, key)) : undefined
+  const idOf = ({ key, path }: Part) => (areAlike ? key : path)
+  const before = new Map<PartKey, Part>()
+  if (older) for (const part of partsOf(of[0], older, isWanted)) before.set(idOf(part), part)
+  const pairs: Pair[] = []
   if (newer)
     for (const part of partsOf(of[1], newer, isWanted)) {
-      yield [before.get(part.path), part]
-      before.delete(part.path)
+      const id = idOf(part)
+      pairs.push([before.get(id), part])
+      before.delete(id)
     }
-  for (const part of before.values()) yield [part, undefined]
+  for (const part of before.values()) pairs.push([part, undefined])
+  return pairs
 }
 
-/** The values that differ. What is the same is not taken apart, which takes a quarter of the time. */
-function* differences([older, newer]: Pair, of: Definitions): Generator<Pair<ValuePart>> {
-  if (isSame(older?.value, newer?.value)) return
-  if (older?.kind === 'value' || newer?.kind === 'value')
-    yield [older?.kind === 'value' ? older : undefined, newer?.kind === 'value' ? newer : undefined]
-  else for (const pair of pairsIn([older, newer], of)) yield* differences(pair, of)
+/** Collects the values that differ. */
+function collectDifferences([older, newer]: Pair, of: Definitions, into: Pair<ValuePart>[]): void {
+  if (older?.kind === 'value' || newer?.kind === 'value') {
+    if (!isSame(older?.value, newer?.value))
+      into.push([older?.kind === 'value' ? older : undefined, newer?.kind === 'value' ? newer : undefined])
+  } else for (const pair of pairsIn([older, newer], of)) collectDifferences(pair, of, into)
 }
 
 /** See `diffSaves` of the package. @param codecs of the two saves */
@@ -92,14 +109,14 @@ export function findChanges(
   }
   const of = [codecs[0].definition, codecs[1].definition] as const
   const before = new Map([...partsOfSave(codecs[0], older)].map(block => [block.path, block]))
-  const changes: Change[] = []
+  const differences: Pair<ValuePart>[] = []
   for (const block of partsOfSave(codecs[1], newer))
-    for (const [old, now] of differences([before.get(block.path), block], of)) {
-      const part = now ?? old
-      if (part && isListed(part))
-        changes.push({ path: part.path, offset: part.offset, before: plain(old), after: plain(now) })
-    }
-  return changes
+    collectDifferences([before.get(block.path), block], of, differences)
+  return differences.flatMap(([old, now]) => {
+    const part = now ?? old
+    if (part === undefined || !isListed(part)) return []
+    return { path: part.path, offset: part.offset, before: plain(old), after: plain(now) }
+  })
 }
 
 /** See `applyChanges` of the package. */

@@ -64,7 +64,8 @@ export function* blockParts(
     const value = values.get(number) ?? {}
     const offset = end + definition.file.marker.length
     const size = structSize(definition, struct, value)
-    yield { kind: 'struct', number, path: `block${number}`, offset, size, struct, value }
+    const path = `block${number}`
+    yield { kind: 'struct', number, path, key: number, offset, size, struct, value }
     end = offset + size
   }
 }
