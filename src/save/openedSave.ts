@@ -47,14 +47,20 @@ export function useDeferredSave(): OpenedSave | null {
   return useDeferredValue(useOpenedSave())
 }
 
+/** The file that is being read, unless another one has been opened since, or the slot closed. */
+const readFiles = new Map<SaveSlot, File>()
+
 /** Closes the opened save, and with it the one it is compared with, and frees their memory. */
 export function closeSave(slot: SaveSlot = 'opened'): void {
+  if (slot === 'opened') readFiles.clear()
+  readFiles.delete('compared')
   setStates(slot === 'opened' ? { opened: none, compared: none } : { compared: none })
 }
 
 /** Exchanges the opened save and the one it is compared with. */
 export function swapSaves(): void {
-  setStates({ opened: states.compared, compared: states.opened })
+  readFiles.clear()
+  setStates({ opened: { save: states.compared.save }, compared: { save: states.opened.save } })
 }
 
 const loadReader = () => import('./readSave.ts')
@@ -85,15 +91,22 @@ async function read(file: File): Promise<OpenedSave | string> {
   return 'reason' in result ? result.reason : result
 }
 
+/** Milliseconds after which the page names a file that is still being read. At once, it was laid out twice: 50 ms at CPU ×4. */
+const slowReading = 150
+
 /** Opens a file of the visitor in place of the one before. A file opened meanwhile wins. */
 export async function openSave(file: File, slot: SaveSlot = 'opened'): Promise<void> {
   const { name } = file
-  const reading: SaveState = { save: states[slot].save, reading: name }
-  setStates({ [slot]: reading })
+  readFiles.set(slot, file)
+  const isWanted = () => readFiles.get(slot) === file
+  const showReading = () => isWanted() && setStates({ [slot]: { save: states[slot].save, reading: name } })
+  const timer = setTimeout(showReading, slowReading)
   const result = await read(file)
-  if (states[slot] !== reading) return
+  clearTimeout(timer)
+  if (!isWanted()) return
+  readFiles.delete(slot)
   const isRead = typeof result !== 'string'
   setStates({
-    [slot]: isRead ? { save: result } : { save: reading.save, failure: { file: name, reason: result } },
+    [slot]: isRead ? { save: result } : { save: states[slot].save, failure: { file: name, reason: result } },
   })
 }
