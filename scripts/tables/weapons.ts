@@ -13,6 +13,7 @@ import {
   refersTo,
   rowCount,
   rowFinder,
+  type Source,
   sortedBy,
   type TableRows,
   text,
@@ -59,6 +60,9 @@ const skillOffsets: Names = {
 
 const pickupOf = rowFinder(pickups, 'id')
 
+const skillAt = (source: Source, offset: string | null) =>
+  statistics.rows(source).find(({ offsetHex }) => offsetHex === offset)?.id ?? null
+
 export const weapons = defineTable(
   {
     file: 'weapons.csv',
@@ -100,9 +104,16 @@ export const weapons = defineTable(
     spelledAs('name', ({ pickup }, source) => pickupOf(source, pickup)?.description),
   ],
 )
-  .derive({ id: column('ID (decimal)', integer(), 'Id of the weapon, decimal') }, ({ idHex }) => ({
-    id: Number.parseInt(idHex, 16),
-  }))
+  .derive(
+    {
+      id: column('ID (decimal)', integer(), 'Id of the weapon, decimal'),
+      statistic: column('Statistic', optional(integer()), 'Number of the skill statistic'),
+    },
+    ({ idHex, skillOffsetHex }, source) => ({
+      id: Number.parseInt(idHex, 16),
+      statistic: skillAt(source, skillOffsetHex),
+    }),
+  )
   .describe({
     rowTitle: ({ name }) => name,
     links: [
@@ -110,11 +121,7 @@ export const weapons = defineTable(
         term: 'Skill statistic',
         back: 'Skill of',
         to: statistics,
-        keysOf: ({ skillOffsetHex }, source) =>
-          statistics
-            .rows(source)
-            .filter(({ offsetHex }) => offsetHex === skillOffsetHex)
-            .map(({ id }) => id),
+        keysOf: ({ statistic }) => [statistic],
       },
     ],
     search: [

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
+import { garageRows } from '../generated/blocks/03-garage-rows.ts'
 import { savedGarages } from '../generated/blocks/03-garages.ts'
 import { useOpenedSave } from '../save/openedSave.ts'
 import type { OpenedSave } from '../save/readSave.ts'
+import { storedVehicles } from '../save/storedVehicles.ts'
 import { formatPosition } from '../site/coordinates.ts'
 import { type Layer, layers } from './layers.ts'
 import type { LayerId, Marker } from './marker.ts'
@@ -49,12 +51,15 @@ function playerMarkers({ save, location, savePlace }: OpenedSave): readonly Mark
   ]
 }
 
-/** The garages with stored vehicles. */
+/** The garages with stored vehicles, which lead to the first of them. */
 function carMarkers(save: OpenedSave): readonly Marker[] {
-  const column = save.column('blocks/03-garages')
-  return savedGarages.flatMap(garage => {
-    const cars = column?.read(garage)
-    if (typeof cars !== 'string') return []
+  const column = save.column('blocks/03-garage-rows')
+  return garageRows.flatMap(row => {
+    const garage = savedGarages.find(({ type }) => type === row.garage)
+    const [first] = storedVehicles(save.save, row.garageRow)
+    const offset = first && column?.offsets?.[first.slot]?.of(row)
+    if (garage === undefined || offset == null) return []
+    const cars = String(column?.read(row))
     return {
       layer: 'your-save',
       id: `garage-${garage.index}`,
@@ -65,7 +70,7 @@ function carMarkers(save: OpenedSave): readonly Marker[] {
         ['Garage', garage.name],
         ['Vehicles', cars],
       ],
-      row: '/block/03?f=stored_car',
+      row: save.routeAt(offset) ?? '/block/03',
       box: null,
       marks: null,
     }

@@ -1,10 +1,25 @@
 import type { SchoolState } from '../generated/blocks/01-school-state.ts'
 import type { Save } from '../generated/gtasa-save/index.js'
 import { hiding } from './columns/columnMaker.ts'
-import { doors, gangs, mapSections, pickupLocations, pickups, policeTraps } from './columns/locations.ts'
+import {
+  doors,
+  gangs,
+  mapSections,
+  pickupLocations,
+  pickups,
+  policeTraps,
+  respawnPoints,
+} from './columns/locations.ts'
 import { savehouses, savehouseVariables, savePlaces, weapons } from './columns/player.ts'
 import { jumps, missionMarkers, missions, tags, threads } from './columns/progress.ts'
-import { checklist, notCounted, statistics, variablePositions, variables } from './columns/variables.ts'
+import {
+  checklist,
+  notCounted,
+  statistics,
+  variableBits,
+  variablePositions,
+  variables,
+} from './columns/variables.ts'
 import { allGarages, garageRowCars, garages, parkedCars, vehicleTypes } from './columns/vehicles.ts'
 import type { SaveColumn } from './saveColumn.ts'
 
@@ -14,9 +29,11 @@ export const saveColumns: Readonly<Record<string, (save: Save) => SaveColumn>> =
   'blocks/01-other-variables': variablePositions,
   'blocks/01-school-state': hiding<SchoolState>(['sizeBytes'], variablePositions),
   'blocks/01-schools': variablePositions,
+  'blocks/01-variable-bits': variableBits,
   'blocks/03-garage-rows': hiding(['savehouse'], garageRowCars),
   'blocks/03-garages': hiding(['topZ'], allGarages),
   'blocks/06-pickup-locations': hiding(['atStart', 'saves'], pickupLocations),
+  'blocks/08-respawn-points': respawnPoints,
   'blocks/10-gangs': gangs,
   'blocks/12-parked-cars': hiding(['atStart', 'saves', 'variable'], parkedCars),
   'blocks/16-statistics': statistics,

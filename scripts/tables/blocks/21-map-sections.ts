@@ -1,4 +1,16 @@
-import { choice, column, defineTable, hex, optional, sortedBy, text, unique } from '../../csv/declare.ts'
+import { parseHex } from '#shared/hex.ts'
+import {
+  choice,
+  column,
+  defineTable,
+  hex,
+  integer,
+  optional,
+  sortedBy,
+  text,
+  unique,
+} from '../../csv/declare.ts'
+import { listOffset } from '../shared/layout.ts'
 import { note } from '../shared/shared-columns.ts'
 
 export const mapSections = defineTable(
@@ -23,14 +35,21 @@ export const mapSections = defineTable(
     },
   },
   [unique('offsetHex'), unique('label', 'edition'), sortedBy('offsetHex')],
-).describe({
-  search: [
-    {
-      record: ({ offsetHex, label, meaning }) => ({
-        title: meaning ?? 'Map section',
-        code: `21:${offsetHex}`,
-        about: [label],
-      }),
-    },
-  ],
-})
+)
+  .derive(
+    { index: column('Index', integer(), 'Index of the byte in kept_loaded') },
+    ({ offsetHex }, source) => ({
+      index: parseHex(offsetHex) - (listOffset(source, { block: '21', list: 'kept_loaded' }, 0) ?? 0),
+    }),
+  )
+  .describe({
+    search: [
+      {
+        record: ({ offsetHex, label, meaning }) => ({
+          title: meaning ?? 'Map section',
+          code: `21:${offsetHex}`,
+          about: [label],
+        }),
+      },
+    ],
+  })

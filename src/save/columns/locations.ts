@@ -1,11 +1,11 @@
-import { parseHex } from '#shared/hex.ts'
 import type { PickupLocation } from '../../generated/blocks/06-pickup-locations.ts'
+import type { RespawnPoint } from '../../generated/blocks/08-respawn-points.ts'
 import type { Gang } from '../../generated/blocks/10-gangs.ts'
 import type { PoliceTrap } from '../../generated/blocks/17-police-traps.ts'
 import type { MapSection } from '../../generated/blocks/21-map-sections.ts'
 import type { Location } from '../../generated/locations.ts'
 import type { Pickup } from '../../generated/pickups.ts'
-import { elementOffsets } from '../saveValues.ts'
+import { elementOffsets, pathOffset } from '../saveValues.ts'
 import { type ColumnMaker, choice, inFile, number } from './columnMaker.ts'
 
 /** Coordinates of pickups are stored in eighths of a metre. */
@@ -64,19 +64,39 @@ export const policeTraps: ColumnMaker<PoliceTrap> = save => {
   )
 }
 
-/** Bytes of block 21 before the first map section. */
-const beforeSections = 4
-
 export const mapSections: ColumnMaker<MapSection> = save => {
   const { keptLoaded } = save.blocks.mapSections
   const offsetOf = elementOffsets(save, 'block21.kept_loaded', keptLoaded)
-  const indexOf = ({ offsetHex }: MapSection) => parseHex(offsetHex) - beforeSections
   return choice(
     'Whether the byte is set in your save',
-    row => {
-      const isSet = keptLoaded[indexOf(row)]
+    ({ index }) => {
+      const isSet = keptLoaded[index]
       return isSet === undefined ? null : isSet ? 'set' : 'not set'
     },
-    inFile('offsetHex', row => offsetOf(indexOf(row))),
+    inFile('offsetHex', ({ index }) => offsetOf(index)),
+  )
+}
+
+/** Furthest that a respawn point of the table is from the same one of a save, in metres. */
+const samePoint = 1
+
+export const respawnPoints: ColumnMaker<RespawnPoint> = save => {
+  const { hospitals, police, extraHospital, extraPolice } = save.blocks.restartPlaces
+  const extra = (path: string) => () => pathOffset(save, path)
+  const lists = {
+    hospital: { points: hospitals, offsetOf: elementOffsets(save, 'block08.hospitals', hospitals) },
+    'police station': { points: police, offsetOf: elementOffsets(save, 'block08.police', police) },
+    'extra hospital': { points: [extraHospital], offsetOf: extra('block08.extra_hospital') },
+    'extra police station': { points: [extraPolice], offsetOf: extra('block08.extra_police') },
+  }
+  return choice(
+    'Whether the point is the same in your save',
+    ({ kind, index, x, y, z }) => {
+      const own = lists[kind].points[index]?.position
+      if (own === undefined) return 'not there'
+      if (own.x === 0 && own.y === 0 && own.z === 0) return 'not set'
+      return Math.hypot(own.x - x, own.y - y, own.z - z) < samePoint ? 'the same' : 'moved'
+    },
+    inFile(null, ({ kind, index }) => lists[kind].offsetOf(index)),
   )
 }

@@ -15,11 +15,6 @@ type WeaponRow = Weapon & {
   readonly ammoOffsetHex: string | null
 }
 
-/** Bytes of a statistic. */
-const statisticBytes = 4
-/** Bytes of a door of block 25, and its offset there to the location that the first door leads to, indoors. */
-const [doorBytes, firstTeleport] = [6, 10]
-
 export const weapons: ColumnMaker<WeaponRow> = save => {
   const carried = save.blocks.pools.players[0]?.weapons
   const slotField = (slot: number, field: string) =>
@@ -36,8 +31,7 @@ export const weapons: ColumnMaker<WeaponRow> = save => {
     offsets: [
       inFile(
         'skillOffsetHex',
-        ({ skillOffsetHex }) =>
-          skillOffsetHex === null ? null : skillOffset(parseHex(skillOffsetHex) / statisticBytes),
+        ({ statistic }) => (statistic === null ? null : skillOffset(statistic)),
         'Skill in your file',
       ),
       inFile('slotOffsetHex', ({ slot }) => slotField(slot, 'weapon'), 'ID in your file'),
@@ -50,18 +44,15 @@ export const weapons: ColumnMaker<WeaponRow> = save => {
   }
 }
 
-/** Index of a door in block 25 of a save made indoors. @param teleportHex offset there of the location that it leads to */
-const doorAt = (teleportHex: string) => (parseHex(teleportHex) - firstTeleport) / doorBytes
-
 export const savehouses: ColumnMaker<Savehouse> = save => {
   const made = houseOf(save)
-  const linked = (teleportHex: string) => pathOffset(save, `block25.doors[${doorAt(teleportHex)}].linked`)
   return choice(
     'Where your save was made',
     ({ house }) => (made?.house === house ? 'saved here' : null),
     inFile(
       'teleportHex',
-      ({ teleportHex }) => (teleportHex === null ? null : linked(teleportHex)),
+      ({ teleportHex, locationInside }) =>
+        teleportHex === null ? null : pathOffset(save, `block25.doors[${locationInside}].linked`),
       'Teleport in your file',
     ),
   )
@@ -76,17 +67,16 @@ export const savePlaces: ColumnMaker<SavePlace> = save => {
   )
 }
 
-/** The doors entered, of which only saves made indoors have one. */
-const doorsEntered = { block: '25', addressHex: '0004' }
-
 export const savehouseVariables: ColumnMaker<SavehouseVariable> = save => {
   const hint = 'Value of the variable in your save'
   if (isMobile(save)) return number(hint, () => null) // the addresses are those of PC
-  const isIndoors = save.blocks.doors.stackDepth > 0
+  // Only saves made indoors have the door entered, which is before all others.
+  const firstDoor = pathOffset(save, 'block25.doors') ?? 0
   const offsetOf = ({ block, addressHex }: SavehouseVariable) => {
-    const isAbsent = block === doorsEntered.block && addressHex === doorsEntered.addressHex && !isIndoors
     const start = pathOffset(save, `block${block}`)
-    return addressHex === null || start === null || isAbsent ? null : start + parseHex(addressHex)
+    if (addressHex === null || start === null) return null
+    const offset = start + parseHex(addressHex)
+    return block === '25' && offset >= firstDoor ? null : offset
   }
   return number(
     hint,

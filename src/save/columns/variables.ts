@@ -2,10 +2,12 @@ import { isDone } from '#shared/checklist.ts'
 import type { OtherVariable } from '../../generated/blocks/01-other-variables.ts'
 import type { SchoolState } from '../../generated/blocks/01-school-state.ts'
 import type { SchoolExercise } from '../../generated/blocks/01-schools.ts'
+import type { VariableBit } from '../../generated/blocks/01-variable-bits.ts'
 import type { Statistic } from '../../generated/blocks/16-statistics.ts'
 import type { ChecklistPoint } from '../../generated/checklist.ts'
 import type { Save } from '../../generated/gtasa-save/index.js'
 import type { NotCounted } from '../../generated/not-counted.ts'
+import { variableArrays } from '../../generated/variable-arrays.ts'
 import {
   globalIndexAt,
   globalOffsets,
@@ -32,6 +34,27 @@ export const variables: ColumnMaker<VariableRow> = save => {
     'Value of the variable in your save',
     ({ index, type }) => readGlobal(save, index, floatTypes.includes(type) ? 'float' : 'integer'),
     inFile('offsetHex', ({ index }) => offsetOf(index)),
+  )
+}
+
+/** Elements of an array whose elements share their bits; one for a variable. */
+const lengthOf = (base: number) => variableArrays.find(array => array.base === base)?.length ?? 1
+
+export const variableBits: ColumnMaker<VariableBit> = save => {
+  const offsetOf = globalOffsets(save)
+  return choice(
+    'Whether the bit is set in your save; of an array, in how many elements',
+    ({ index, bit }) => {
+      const count = lengthOf(index)
+      const values = Array.from({ length: count }, (_, element) =>
+        readGlobal(save, index + element, 'integer'),
+      )
+      if (values.includes(null)) return null
+      const set = values.filter(value => ((value ?? 0) >>> bit) & 1).length
+      if (count > 1) return `set in ${set} of ${count}`
+      return set > 0 ? 'set' : 'not set'
+    },
+    inFile(null, ({ index }) => offsetOf(index)),
   )
 }
 

@@ -5,22 +5,21 @@ import type { Garage } from '../../generated/garages.ts'
 import type { Save } from '../../generated/gtasa-save/index.js'
 import { type Vehicle, vehicles } from '../../generated/vehicles.ts'
 import { elementOffsets, readGlobal } from '../saveValues.ts'
+import { storedIndex, storedVehicles } from '../storedVehicles.ts'
 import { type ColumnMaker, inFile, number, text } from './columnMaker.ts'
 
 const vehicleNames = new Map(vehicles.map(({ id, name }) => [id, name]))
 const vehicleName = (model: number) => vehicleNames.get(model) ?? `model ${model}`
 
-/** Index of a stored vehicle: block 03 has the first of every garage, then the second of every garage, and so on. */
-const storedIndex = (garageRow: number, slot: number) => slot * garageRows.length + garageRow
-
 /** Names of the vehicles in a garage. @param id of the garage */
-function carsInGarage({ blocks }: Save, id: number): string | null {
+function carsInGarage(save: Save, id: number): string | null {
   const row = garageRows.find(({ garage }) => garage === id)
   if (row === undefined) return null
-  const { storedCars } = blocks.garages
-  const slots = Array.from({ length: storedCars.length / garageRows.length }, (_, slot) => slot)
-  const models = slots.map(slot => storedCars[storedIndex(row.garageRow, slot)]?.model ?? 0)
-  return models.flatMap(model => (model === 0 ? [] : vehicleName(model))).join(', ') || null
+  return (
+    storedVehicles(save, row.garageRow)
+      .map(({ model }) => vehicleName(model))
+      .join(', ') || null
+  )
 }
 
 const storedHint = 'Vehicles stored in the garage in your save'

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { otherVariables } from '../../../src/generated/blocks/01-other-variables.ts'
 import { schoolStates } from '../../../src/generated/blocks/01-school-state.ts'
 import { schoolExercises } from '../../../src/generated/blocks/01-schools.ts'
+import { variableBits } from '../../../src/generated/blocks/01-variable-bits.ts'
 import { type GarageRow, garageRows } from '../../../src/generated/blocks/03-garage-rows.ts'
 import { savedGarages } from '../../../src/generated/blocks/03-garages.ts'
 import { pickupLocations } from '../../../src/generated/blocks/06-pickup-locations.ts'
+import { respawnPoints } from '../../../src/generated/blocks/08-respawn-points.ts'
 import { parkedCars } from '../../../src/generated/blocks/12-parked-cars.ts'
 import { statistics } from '../../../src/generated/blocks/16-statistics.ts'
+import { mapSections } from '../../../src/generated/blocks/21-map-sections.ts'
 import { stuntJumps } from '../../../src/generated/blocks/24-jumps.ts'
 import { garages } from '../../../src/generated/garages.ts'
 import { textOf } from '../../../src/generated/gtasa-save/index.js'
@@ -15,6 +18,7 @@ import { notCounted } from '../../../src/generated/not-counted.ts'
 import { savehouseVariables } from '../../../src/generated/savehouse-variables.ts'
 import { threads } from '../../../src/generated/threads.ts'
 import { vehicles } from '../../../src/generated/vehicles.ts'
+import { weapons } from '../../../src/generated/weapons.ts'
 import { type OpenedSave, readSave } from '../../../src/save/readSave.ts'
 import { naturalSaves, realMobileSaves } from '../../support/real-saves.ts'
 
@@ -144,6 +148,53 @@ describe.runIf(opened.length > 0)('the column of an opened save', () => {
         const name = scripts.scripts[elementOf(path)]?.name ?? ''
         if (path !== null) expect(textOf(name).toLowerCase()).toBe(row.name.toLowerCase())
         expect(path !== null).toBe(columnOf(save, 'threads').read(row) === 'running')
+      }
+    }
+  })
+
+  it('finds the respawn points of the table, and the extra ones once they are set', () => {
+    for (const save of opened)
+      for (const point of respawnPoints) {
+        const isExtra = point.kind.startsWith('extra')
+        const value = columnOf(save, 'blocks/08-respawn-points').read(point)
+        const path = pathOf(save, 'blocks/08-respawn-points', point)
+        expect(isExtra ? ['the same', 'not set'] : ['the same']).toContain(value)
+        const list = point.kind.endsWith('hospital') ? 'hospital' : 'police'
+        expect(path).toBe(
+          isExtra
+            ? `block08.extra_${list}.position.x`
+            : `block08.${list === 'hospital' ? 'hospitals' : list}[${point.index}].position.x`,
+        )
+      }
+  })
+
+  it('has as many girlfriends by their bits as by the statistic', () => {
+    const girlfriends = variableBits.filter(({ variable, bit }) => variable === 'gf_status_bits' && bit <= 5)
+    expect(girlfriends).toHaveLength(6)
+    for (const save of opened) {
+      const column = columnOf(save, 'blocks/01-variable-bits')
+      const count = girlfriends.filter(row => column.read(row) === 'set').length
+      expect([save.file, count]).toEqual([save.file, save.statistic(184)])
+    }
+  })
+
+  it('counts the elements of an array in which a bit is set', () => {
+    const row = variableBits.find(({ variable }) => variable === 'gf_schedule')
+    const values = opened.map(save => columnOf(save, 'blocks/01-variable-bits').read(row ?? {}))
+    for (const value of values) expect(value).toMatch(/^set in [0-6] of 6$/)
+  })
+
+  it('leads to the byte of a map section and to the statistic of a weapon skill', () => {
+    for (const save of opened) {
+      for (const section of mapSections)
+        expect(pathOf(save, 'blocks/21-map-sections', section)).toBe(`block21.kept_loaded[${section.index}]`)
+      for (const weapon of weapons) {
+        const offset = columnOf(save, 'weapons').offsets?.[0]?.of(weapon) ?? null
+        const found = offset === null ? null : save.at(offset)
+        const { statistic } = weapon
+        expect(found?.part === 'field' ? Number(found.text) : null).toBe(
+          statistic === null ? null : save.statistic(statistic),
+        )
       }
     }
   })
