@@ -38,7 +38,8 @@ export default function MapPage() {
       <p>
         Game coordinates have their origin at the centre of the map; x increases to the east, y to the north.
         Pickups and parked cars store short coordinates, game coordinates × 8; police traps store them × 4. On
-        the left of each formula are pixels from the top left corner of the map.
+        the left of each formula are pixels from the top left corner of the map. The first zone of block 10
+        covers the whole map and is not shown.
       </p>
       <p>
         Download the map: <a href="./data/map.png">PNG (620 × 620)</a>, <a href="./data/map.svg">SVG</a>.

@@ -66,7 +66,9 @@ function MobileDownload({ download }: { download: string }) {
       <FileLink path={path} saveAs={path.endsWith('.ksy') ? 'gtasa_save_mobile.ksy' : undefined} />
       {isGenerated &&
         ', used in the same way; its class is GtasaSaveMobile, and it has no file of script variables'}
-      .{ending === '.h' && ' A function tells the two layouts of objects apart.'}
+      .
+      {ending === '.h' &&
+        ' gtasa_mobile_object_is_earlier() finds out which of two layouts the objects of a save have.'}
     </p>
   )
 }

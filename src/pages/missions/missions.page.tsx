@@ -62,7 +62,7 @@ export default function MissionsPage() {
     <Page
       intro={
         <p>
-          The {gameMissions.length} missions of <code>main.scm</code> by number, including jobs and
+          The {gameMissions.length} missions of the script file <code>main.scm</code>, including jobs and
           challenges. A save has no list of passed missions. For each <Term of="strand">strand</Term> (series
           of missions), a counter in block <BlockAddress block="01" /> stores how many of them are passed.
           Some missions set a statistic in block <BlockAddress block="16" /> to 1, and others set their own
@@ -72,9 +72,9 @@ export default function MissionsPage() {
     >
       <DataTable table={missionTable} Card={MissionCard} />
       <Note kind="caution" title="Replaying a mission">
-        Resetting the counter is not enough once the thread of the strand has ended. A save contains only
-        running <a href="#/threads">threads</a>, and the blip of the mission marker is stored in block{' '}
-        <BlockAddress block="09" />.
+        Resetting the counter is not enough once the <a href="#/threads">thread</a> of the strand has ended: a
+        save contains only running threads, so the thread and, in block <BlockAddress block="09" />, the blip
+        of its marker would have to be added too.
       </Note>
     </Page>
   )

@@ -51,10 +51,10 @@ export default function SavehousesPage() {
     <Page
       intro={
         <p>
-          The save location is stored in five blocks. To change where you spawn, change all variables of the
-          first table together: <a href="#/savehouses?row=0">select a house</a> to see the bytes.{' '}
-          <Term of="heaven">Heaven</Term> is the number of the <Term of="interior">interior</Term> the player
-          is in, or 0 outdoors.
+          The save location is stored in five blocks, and the city in block 10. To change where you spawn,
+          change all of it together: <a href="#/savehouses?row=0">select a house</a> to see every byte to
+          write. <Term of="heaven">Heaven</Term> is the number of the <Term of="interior">interior</Term> the
+          player is in, or 0 outdoors.
         </p>
       }
     >
@@ -63,8 +63,9 @@ export default function SavehousesPage() {
       <ul>
         <li>
           To find out where a save was made, read the heaven at <BlockAddress block="00" offsetHex="00C4" />{' '}
-          first. If it is not 0, the location is stored at <BlockAddress block="25" offsetHex="0004" />; if it
-          is 0, the number of the house is at <BlockAddress block="01" offsetHex="0DD0" />.
+          first. If it is not 0, the location is stored at <BlockAddress block="25" offsetHex="0004" />. If it
+          is 0, the number of the house is at <BlockAddress block="01" offsetHex="0DD0" />: 13 to 17 are
+          outdoors, any other number is that of an earlier save.
         </li>
         <li>
           <Term of="location">Location</Term> is the outside door of a house; location inside is the matching
