@@ -29,14 +29,17 @@ export function helpText({ call, help }: CommandLine): string {
   return `usage: ${call}\n\n${help}`
 }
 
+interface OptionToken {
+  readonly name: string
+  /** With its dashes. */
+  readonly rawName: string
+  readonly value?: string | undefined
+}
+
 /** @throws CommandError that names the option and those that exist */
 function checkOption(
   options: Readonly<Record<string, 'flag' | 'value'>>,
-  {
-    name,
-    rawName,
-    value,
-  }: { readonly name: string; readonly rawName: string; readonly value?: string | undefined },
+  { name, rawName, value }: OptionToken,
 ): void {
   const kind = Object.hasOwn(options, name) ? options[name] : undefined
   if (kind === undefined) {

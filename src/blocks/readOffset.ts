@@ -2,7 +2,7 @@ import type { BlockFormat } from '#shared/format-types.ts'
 import { toHex } from '#shared/hex.ts'
 
 /** Result of looking up an offset: the field there in the block, or why there is none. */
-export type OffsetAnswer =
+export type OffsetResult =
   | { readonly kind: 'offset'; readonly offset: number }
   | { readonly kind: 'none'; readonly why: string }
 
@@ -15,7 +15,7 @@ export function readOffset(
   { number, typicalSize }: Pick<BlockFormat, 'number' | 'typicalSize'>,
   text: string,
   start: number | null,
-): OffsetAnswer {
+): OffsetResult {
   if (typicalSize === null) return { kind: 'none', why: 'This part of the file is not a block.' }
   const written = text.trim().match(/^(?:(\d\d):)?(?:0x)?([0-9a-f]{1,6})h?$/i)
   if (!written?.[2]) return { kind: 'none', why: 'Enter hex digits, such as 053D or 0x2F3A0.' }

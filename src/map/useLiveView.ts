@@ -38,7 +38,7 @@ export function useLiveView(
   const frame = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const isHeld = useRef(false)
-  const settle = useRef(onSettle)
+  const settle = useEventCallback(onSettle)
 
   const apply = useCallback(() => {
     frame.current = 0
@@ -46,11 +46,10 @@ export function useLiveView(
   }, [canvas])
 
   useLayoutEffect(() => {
-    settle.current = onSettle
     drawnZoom.current = view.zoom
     if (timer.current === null) current.current = view
     apply()
-  }, [onSettle, view, apply])
+  }, [view, apply])
 
   useEffect(
     () => () => {
@@ -68,9 +67,9 @@ export function useLiveView(
         return
       }
       timer.current = null
-      settle.current(current.current)
+      settle(current.current)
     }, settleMilliseconds)
-  }, [])
+  }, [settle])
 
   const move = useCallback(
     (next: View) => {

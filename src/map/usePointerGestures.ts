@@ -54,8 +54,10 @@ export function usePointerGestures(
     }
     /** The browser sends a click after a drag, which must not select anything. */
     const onClick = (event: MouseEvent) => {
-      if (isDragging) event.stopPropagation()
-      if (isDragging) event.preventDefault()
+      if (isDragging) {
+        event.stopPropagation()
+        event.preventDefault()
+      }
       isDragging = false
     }
     element.addEventListener('pointerdown', onDown)

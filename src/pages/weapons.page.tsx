@@ -65,8 +65,8 @@ export default function WeaponsPage() {
     <Page
       intro={
         <p>
-          The player carries at most one weapon in each of 13 slots. Ids are in hex, as stored in the 13
-          weapon structs of block <BlockAddress block="02" /> and in the gang structs of block{' '}
+          The player carries at most one weapon in each of {weaponSlots.length} slots. Ids are in hex, as
+          stored in the weapon structs of block <BlockAddress block="02" /> and in the gang structs of block{' '}
           <BlockAddress block="11" />. <b>ID offset</b> and <b>Ammo offset</b> are in block{' '}
           <BlockAddress block="02" />: where the slot stores its weapon id and total ammunition. <b>Skill</b>{' '}
           is the offset of the weapon’s skill statistic in block <BlockAddress block="16" />.

@@ -1,8 +1,8 @@
 import type { SearchOptions } from 'minisearch'
 import { groupBy } from '#shared/collections.ts'
-import { countKinds, countShown, type Hit, type HitGroup, type ResultLimits } from './answer.ts'
 import { elementAt } from './entries.ts'
 import type { OffsetHit } from './offsetHits.ts'
+import { countKinds, countShown, type Hit, type HitGroup, type ResultLimits } from './results.ts'
 import { type SearchIndex, variableHit, variableKind } from './searchIndex.ts'
 import { findWords, fits } from './words.ts'
 

@@ -12,7 +12,7 @@ import { CloseButton } from '../ui/closable.tsx'
 import { indexByKey } from '../ui/indexByKey.ts'
 import { routeToFollow } from '../ui/plainLinks.ts'
 import { foundState } from '../ui/useFoundEntry.ts'
-import type { Option } from './answer.ts'
+import type { Option } from './results.ts'
 import styles from './SearchDialog.module.css'
 import { SearchOption } from './SearchOption.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
@@ -51,7 +51,7 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const listId = useId()
   const navigate = useNavigate()
-  const { query, answer, groups, options, isSettled, error, locationsError, limits, setLimits, search } =
+  const { query, results, groups, options, isSettled, error, locationsError, limits, setLimits, search } =
     useSearch(session)
   /** Whether Enter was pressed before the results were there. */
   const [isEntered, setIsEntered] = useState(false)
@@ -151,7 +151,7 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
         </div>
         <SearchStatus
           query={query}
-          answer={answer}
+          results={results}
           error={error}
           locationsError={locationsError}
           onOpen={() => dialog.current?.querySelector('input')?.focus()}
@@ -170,7 +170,7 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
                     key={own}
                     id={optionId(own)}
                     option={option}
-                    words={answer?.words ?? []}
+                    words={results?.words ?? []}
                     isActive={own === active}
                     onHover={() => setSelected(own)}
                   />

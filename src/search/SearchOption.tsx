@@ -1,5 +1,5 @@
 import { formatNumber } from '../ui/formatNumber.ts'
-import type { Option } from './answer.ts'
+import type { Option } from './results.ts'
 import styles from './SearchDialog.module.css'
 
 /** Shorter words are highlighted only at the start of words: inside words they would match too often. */

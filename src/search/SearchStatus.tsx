@@ -1,12 +1,15 @@
 import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import button from '../ui/button.module.css'
 import { formatNumber } from '../ui/formatNumber.ts'
-import type { Answer } from './answer.ts'
+import type { Results } from './results.ts'
 import styles from './SearchDialog.module.css'
 import { unknownStart } from './saveHits.ts'
 
-/** The number of results; empty where the readings are the only answer. */
-function countText({ total, isNearest, isNumber, awaitsLocations, readings }: Answer, query: string): string {
+/** The number of results; empty where the readings are the only results. */
+function countText(
+  { total, isNearest, isNumber, awaitsLocations, readings }: Results,
+  query: string,
+): string {
   if (total === 0 && awaitsLocations) return 'Loading...'
   if (total === 0 && readings.length > 0) return ''
   if (total === 0) return `No results for “${query}”`
@@ -17,7 +20,7 @@ function countText({ total, isNearest, isNumber, awaitsLocations, readings }: An
 
 interface Props {
   query: string
-  answer: Answer | null
+  results: Results | null
   /** Why the index could not be loaded. */
   error: string | null
   /** Why coordinates could not be searched. */
@@ -27,11 +30,11 @@ interface Props {
 }
 
 /** Number of results, and what the numbers of a query can mean; announced when it changes. */
-export function SearchStatus({ query, answer, error, locationsError, onOpen }: Props) {
+export function SearchStatus({ query, results, error, locationsError, onOpen }: Props) {
   const lines = error
     ? [`The search index could not be loaded: ${error}`]
-    : answer
-      ? [countText(answer, query.trim()), ...answer.readings, locationsError ?? '']
+    : results
+      ? [countText(results, query.trim()), ...results.readings, locationsError ?? '']
       : query.trim() === ''
         ? []
         : ['Loading...']

@@ -1,5 +1,4 @@
 import { Groups } from '#shared/collections.ts'
-import type { Answer, ResultLimits } from './answer.ts'
 import { addMatchingLocations, addNearestLocations, addNearestNumbers } from './coordinates/coordinateHits.ts'
 import { HitCollector } from './HitCollector.ts'
 import { addElement, addNumbered, addNumbers } from './numberHits.ts'
@@ -7,6 +6,7 @@ import { addPath } from './pathHits.ts'
 import { readPath } from './pathSteps.ts'
 import { describeReading, isUnknownBlock } from './readings.ts'
 import { type QueryReading, readQuery, subjectOf } from './readQuery.ts'
+import type { ResultLimits, Results } from './results.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { findWords, fits, nameOf, oneTypo, plain, twoTypos } from './words.ts'
 
@@ -142,7 +142,7 @@ function addExact(collector: HitCollector, typed: string, words: readonly string
  * Finds the results of a query: rows and fields by words, and all interpretations of its numbers. @param limits
  * maximum results shown
  */
-export function findHits(index: SearchIndex, query: string, limits: ResultLimits): Answer {
+export function findHits(index: SearchIndex, query: string, limits: ResultLimits): Results {
   const typed = subjectOf(query)
   const reading = readQuery(typed)
   const words = plain(reading.text ?? typed)

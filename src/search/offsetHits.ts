@@ -3,9 +3,9 @@ import { toHex } from '#shared/hex.ts'
 import { blockRoute, fieldRoute, markRoute } from '#shared/route.ts'
 import { statisticAt } from '#shared/statistic.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
-import type { Hit } from './answer.ts'
 import { elementAt } from './entries.ts'
 import { type IndexedStep, rootOf, stepsTo } from './pathSteps.ts'
+import type { Hit } from './results.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
 /** An offset in a block, with its statistic or script variable. */

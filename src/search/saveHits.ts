@@ -2,10 +2,10 @@ import { toHex } from '#shared/hex.ts'
 import { fieldRoute } from '#shared/route.ts'
 import type { OpenedSave } from '../save/readSave.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
-import type { Answer, Hit, HitGroup } from './answer.ts'
 import { fileKind } from './HitCollector.ts'
 import { fileCode, partHit } from './offsetHits.ts'
 import { type QueryReading, readQuery } from './readQuery.ts'
+import type { Hit, HitGroup, Results } from './results.ts'
 
 /** The remark on results for an offset of a file that is not open. */
 export const unknownStart =
@@ -38,20 +38,20 @@ function fileOffsets(save: OpenedSave, reading: QueryReading): readonly number[]
 }
 
 /** Results with what the query means in the opened save first; without one, a remark that offsets are typical. */
-export function withOpenedSave(answer: Answer, save: OpenedSave | null, query: string): Answer {
-  const typical = answer.groups.find(({ kind }) => kind === fileKind)
+export function withOpenedSave(results: Results, save: OpenedSave | null, query: string): Results {
+  const typical = results.groups.find(({ kind }) => kind === fileKind)
   if (save === null) {
     const isTypical = typical?.hits.some(({ detail }) => detail.includes('typical'))
-    return isTypical ? { ...answer, readings: [...answer.readings, unknownStart] } : answer
+    return isTypical ? { ...results, readings: [...results.readings, unknownStart] } : results
   }
   const hits = fileOffsets(save, readQuery(query)).flatMap(offset => hitAt(save, offset) ?? [])
-  if (hits.length === 0) return answer
+  if (hits.length === 0) return results
   const own: HitGroup = { kind: 'In your save', hits, total: hits.length }
-  const others = answer.groups.filter(group => group !== typical)
+  const others = results.groups.filter(group => group !== typical)
   return {
-    ...answer,
+    ...results,
     groups: [own, ...others],
-    total: answer.total - (typical?.total ?? 0) + hits.length,
+    total: results.total - (typical?.total ?? 0) + hits.length,
     isNearest: false,
   }
 }

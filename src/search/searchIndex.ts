@@ -1,9 +1,9 @@
 import { Groups } from '#shared/collections.ts'
 import { dollarName } from '#shared/script-variable.ts'
-import type { Hit } from './answer.ts'
 import { type Locations, readLocations } from './coordinates/locations.ts'
 import { elementAt, type IndexEntry, readEntries, routeOf } from './entries.ts'
 import { type Layout, readIndexedLayout } from './indexedLayout.ts'
+import type { Hit } from './results.ts'
 import { offsetOfVariable, readVariables, type Variables, type VariableText } from './variables.ts'
 import { indexWords, nameEntries, plain, type WordIndex } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useOpenedSave } from '../save/openedSave.ts'
-import { type Answer, groupOptions, type ResultLimits } from './answer.ts'
 import { findHits } from './findHits.ts'
+import { groupOptions, type ResultLimits, type Results } from './results.ts'
 import { withOpenedSave } from './saveHits.ts'
 import { loadIndex, loadLocations, type SearchIndex } from './searchIndex.ts'
 import type { SearchSession } from './searchSession.ts'
@@ -37,12 +37,12 @@ export function useSearch(session: SearchSession | null) {
   const searched = useDeferredValue(query)
   const opened = useOpenedSave()
 
-  const answer = useMemo((): Answer | null => {
+  const results = useMemo((): Results | null => {
     if (!index || index instanceof Error || searched.trim() === '') return null
     return withOpenedSave(findHits(index, searched, limits), opened, searched)
   }, [index, searched, limits, opened])
 
-  const awaitsLocations = answer?.awaitsLocations ?? false
+  const awaitsLocations = results?.awaitsLocations ?? false
   useEffect(() => {
     if (!awaitsLocations || !index || index instanceof Error) return
     loadLocations(index).then(setIndex, error =>
@@ -55,19 +55,19 @@ export function useSearch(session: SearchSession | null) {
     setLimits(fewResults)
   }, [])
   const groups = useMemo(
-    () => (searched.trim() === '' || answer ? groupOptions(answer) : []),
-    [searched, answer],
+    () => (searched.trim() === '' || results ? groupOptions(results) : []),
+    [searched, results],
   )
   return {
     query,
-    answer,
+    results,
     groups,
     /** Whether the options are those of the query, and no more are awaited. */
     isSettled:
       searched === query &&
       (query.trim() === '' ||
         index instanceof Error ||
-        (answer !== null && !(awaitsLocations && !locationsError))),
+        (results !== null && !(awaitsLocations && !locationsError))),
     options: useMemo(() => groups.flatMap(group => group.options), [groups]),
     error: index instanceof Error ? index.message : null,
     locationsError: awaitsLocations ? locationsError : null,

@@ -54,7 +54,7 @@ function nameCell({ name, fold }: VariableLine) {
   )
 }
 
-const tableInfo = tableColumns<VariableLine>(variablesTable, {
+const columns = tableColumns<VariableLine>(variablesTable, {
   shown: ['dollar', 'name', 'meaning', 'type', 'offsetHex', 'evidence'],
   monospace: ['dollar', 'name'],
   prefixes: { dollar: '$' },
@@ -78,12 +78,12 @@ const fileColumn: Column<VariableLine> = {
   isHidden: true,
 }
 
-const firstHidden = tableInfo.findIndex(({ isHidden }) => isHidden)
+const firstHidden = columns.findIndex(({ isHidden }) => isHidden)
 
 export const variableTable: TableDefinition<VariableLine> = {
   source: { ...variablesTable, rows: variables },
   rows,
-  columns: [...tableInfo.slice(0, firstHidden), fileColumn, ...tableInfo.slice(firstHidden)],
+  columns: [...columns.slice(0, firstHidden), fileColumn, ...columns.slice(firstHidden)],
   titleRoute: ({ index, fold }) => (fold ? null : `/variables?row=${index}`),
 }
 

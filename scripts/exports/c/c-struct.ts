@@ -86,7 +86,13 @@ function listsText(start: string, lists: readonly Field[]): string {
 function partText(part: FixedPart, struct: string, hasOffsets: boolean): string {
   const type = cType(part.name)
   const members = part.members.map(member => memberText(member, struct))
-  return `${listsText('After this:', part.after)}typedef struct ${type} {\n${members.join('')}} ${type};\n${assertText(part, struct, hasOffsets)}`
+  return [
+    listsText('After this:', part.after),
+    `typedef struct ${type} {\n`,
+    ...members,
+    `} ${type};\n`,
+    assertText(part, struct, hasOffsets),
+  ].join('')
 }
 
 /** A struct with layout assertions; variable-length lists split it into parts. @param hasOffsets whether to assert the offset of each field as well */

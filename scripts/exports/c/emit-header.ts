@@ -39,7 +39,11 @@ function fileConstants({ definition }: ExportModel): string {
     const comma = index < blocks.length - 1 ? ',' : ''
     return `    ${cConstant(block, name)} = ${Number(number)}${comma} ${cComment(`${title}: ${what}.`)}\n`
   })
-  return `#define ${name}_SIZE ${file.size}${file.growsBy > 0 ? ` ${cComment(`at least; a save with more data is longer by steps of ${file.growsBy}`)}` : ''}
+  const growth =
+    file.growsBy > 0
+      ? ` ${cComment(`at least; a save with more data is longer by steps of ${file.growsBy}`)}`
+      : ''
+  return `#define ${name}_SIZE ${file.size}${growth}
 #define ${name}_MARKER "${file.marker}" ${cComment('precedes each block; not null-terminated')}
 #define ${name}_MARKER_SIZE ${file.marker.length}
 #define ${name}_WORK_BUFFER_SIZE ${file.workBufferSize} ${cComment('size of the write buffer; the padding repeats at this distance')}

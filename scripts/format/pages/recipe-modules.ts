@@ -11,7 +11,9 @@ import type { Definition } from '../definition.ts'
 export function blockChains(definition: Definition): Readonly<Record<string, BlockChain>> {
   const counts = typicalCounts(definition)
   const chains: Record<string, BlockChain> = {}
-  let [first, origin, isOpen] = ['', 0, false]
+  let first = ''
+  let origin = 0
+  let isOpen = false
   for (const { number, typicalCounts: own } of definition.blocks) {
     const start = blockStart(definition, number, counts)
     if (!isOpen) {

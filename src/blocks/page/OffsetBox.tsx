@@ -5,7 +5,7 @@ import { toHex } from '#shared/hex.ts'
 import { useOpenedSave } from '../../save/openedSave.ts'
 import { useBlock } from '../block.tsx'
 import { useFieldLink } from '../fieldAddress.ts'
-import { type OffsetAnswer, readOffset } from '../readOffset.ts'
+import { type OffsetResult, readOffset } from '../readOffset.ts'
 import { useSampleChoice } from '../SampleBytes.tsx'
 import styles from './OffsetBox.module.css'
 
@@ -29,14 +29,14 @@ function exampleOffset({ typicalSize }: BlockFormat): string {
 export function OffsetBox() {
   const { format, start } = useBlock()
   const id = useId()
-  const [answer, setAnswer] = useState<OffsetAnswer | null>(null)
+  const [result, setResult] = useState<OffsetResult | null>(null)
   const navigate = useNavigate()
   const linkTo = useFieldLink()
   const opened = useOpenedSave()
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const next = readOffset(format, String(new FormData(event.currentTarget).get('offset')), start)
-    setAnswer(next)
+    setResult(next)
     if (next.kind === 'offset') navigate(linkTo(toHex(next.offset)))
   }
   return (
@@ -58,7 +58,7 @@ export function OffsetBox() {
       <span id={`${id}-hint`} className={styles.hint}>
         Hex offset in the block{start !== null && `, which starts at ${toHex(start, 5)}, or in the file`}
       </span>
-      <output className={styles.why}>{answer?.kind === 'none' && answer.why}</output>
+      <output className={styles.why}>{result?.kind === 'none' && result.why}</output>
       {opened === null && <SampleSwitch />}
       <a href="#/legend">Symbols explained</a>
     </form>

@@ -1,5 +1,5 @@
-import type { Hit } from '../answer.ts'
 import { elementAt, type IndexEntry, routeOf } from '../entries.ts'
+import type { Hit } from '../results.ts'
 import type { LocationRow } from './locationRows.ts'
 
 /** The floats of locations in saves or map files. */

@@ -54,9 +54,9 @@ describe('a number', () => {
 
 describe('a query without results', () => {
   it.each(['savehouse zzzz', 'infernuss mod'])('suggests the nearest: %s', query => {
-    const answer = find(query)
-    expect(answer.isNearest).toBe(true)
-    expect(answer.total).toBeGreaterThan(0)
+    const results = find(query)
+    expect(results.isNearest).toBe(true)
+    expect(results.total).toBeGreaterThan(0)
   })
 
   it.each([

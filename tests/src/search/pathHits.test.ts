@@ -84,8 +84,8 @@ describe('a field path', () => {
 
 describe('an unfinished address', () => {
   const hitsOf = (query: string) => {
-    const answer = findFirst(query, 'Fields')
-    return answer.isNearest ? [] : answer.groups.flatMap(({ hits }) => hits)
+    const results = findFirst(query, 'Fields')
+    return results.isNearest ? [] : results.groups.flatMap(({ hits }) => hits)
   }
 
   it('returns the fields in order, first of all except the page of the block', () => {

@@ -49,9 +49,9 @@ it('a percent sign counts as part of the word: 100% finds nothing that only cont
 })
 
 it.each(['block 31', 'block 99', 'Block 31'])('a block that no save contains is reported: %s', query => {
-  const answer = find(query)
-  expect(answer).toMatchObject({ total: 0, isNearest: false })
-  expect(answer.readings.at(-1)).toBe('A save has blocks 00 to 27; 28 to 30 are leftover copies')
+  const results = find(query)
+  expect(results).toMatchObject({ total: 0, isNearest: false })
+  expect(results.readings.at(-1)).toBe('A save has blocks 00 to 27; 28 to 30 are leftover copies')
 })
 
 it('bytes that spell a text are shown as that text', () => {

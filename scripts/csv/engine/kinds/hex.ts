@@ -46,13 +46,12 @@ export function hex(
       if (!pattern.test(cell)) {
         const isNumber = /^\d+$/.test(cell) && cell.length < digits
         const cause = isNumber ? ': a spreadsheet that opens the column as numbers drops zeros' : ''
-        const trace = isNumber ? ({ trace: 'lost zeros' } as const) : {}
         return {
           fault: {
             rule: `is not a hex number of ${digits} digits (0-9, A-F)${cause}`,
             allowed,
             ...repairHex(cell, digits),
-            ...trace,
+            ...(isNumber && { trace: 'lost zeros' }),
           },
         }
       }

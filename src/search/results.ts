@@ -17,7 +17,7 @@ export interface HitGroup {
 }
 
 /** Results of a query. */
-export interface Answer {
+export interface Results {
   /** The group with the best hit first. */
   readonly groups: readonly HitGroup[]
   /** Number of more categories. */
@@ -84,14 +84,14 @@ const examples: readonly Option[] = [
 ]
 
 /** The lines of the list, in order; examples if the query is empty. */
-export function groupOptions(answer: Answer | null): readonly OptionGroup[] {
-  if (!answer) return [{ title: 'Examples', options: examples }]
-  const groups: OptionGroup[] = answer.groups.map(({ kind, hits, total }) => {
+export function groupOptions(results: Results | null): readonly OptionGroup[] {
+  if (!results) return [{ title: 'Examples', options: examples }]
+  const groups: OptionGroup[] = results.groups.map(({ kind, hits, total }) => {
     const options: Option[] = hits.map(hit => ({ type: 'hit', hit }))
     if (total > hits.length) options.push({ type: 'more', kind, count: total - hits.length })
     return { title: kind, options }
   })
-  const { hiddenKinds } = answer
+  const { hiddenKinds } = results
   if (hiddenKinds > 0)
     groups.push({ title: 'More categories', options: [{ type: 'kinds', count: hiddenKinds }] })
   return groups
