@@ -1,11 +1,11 @@
-// What declarations of tables, and rules about their rows, need.
+// All that other folders need of the engine: to declare tables, to state rules about their rows, and to read them.
 
 export { Groups, groupBy, pairs, type ReadonlyGroups } from '#shared/collections.ts'
 export { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 export { nearest } from '#shared/nearest.ts'
 export { countsPer, rowCount } from './engine/checks/counts.ts'
 export { lists, listsWithin, type Names, namesIn } from './engine/checks/lists.ts'
-export { grouped, sequence, sortedBy } from './engine/checks/order.ts'
+export { compareRows, grouped, sequence, sortedBy } from './engine/checks/order.ts'
 export { equals, isReferredToBy, refersTo, refersWithin, rowFinder } from './engine/checks/references.ts'
 export {
   areSound,
@@ -16,26 +16,42 @@ export {
   together,
   unique,
 } from './engine/checks/rows.ts'
-export { defineTable } from './engine/define-table.ts'
-export { column, inJson, type Kind, optional } from './engine/kind.ts'
+export { defineTable, listColumns, type RowOf } from './engine/define-table.ts'
+export {
+  type CellValue,
+  column,
+  inJson,
+  type Kind,
+  type KindName,
+  optional,
+  rangeWords,
+} from './engine/kind.ts'
 export { choice, colour, yesNo } from './engine/kinds/choice.ts'
 export { hex } from './engine/kinds/hex.ts'
 export { float, integer } from './engine/kinds/number.ts'
 export { text } from './engine/kinds/text.ts'
+export { findRowAddress, rowAddressOf } from './engine/row-address-of.ts'
 export {
   type AnyTable,
   type Check,
   type CrossCheck,
+  type ForeignKey,
   problemAt,
   problemsAt,
   type ReadRow,
   type RowFault,
   type RowFaults,
+  type RowLink,
+  type SearchEntry,
+  type SearchRecord,
   type SoundRow,
   type Source,
   type SourceCheck,
   type Table,
+  type TableColumn,
   type TableInfo,
   type TableRows,
+  type Values,
+  withFiles,
 } from './engine/table.ts'
-export { type Fault, type Problem, startOf } from './problem.ts'
+export { type CellPosition, type Fault, type Problem, startOf } from './problem.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../csv/problem.ts'
+import type { Problem } from '../csv/declare.ts'
 import { problemOfFile, readFolder } from '../csv/read-file.ts'
 import { tables } from '../tables/tables.ts'
 import { geometryFiles } from './map/read-geometry.ts'

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { OutputFile } from '../build/output-file.ts'
-import type { Problem } from '../csv/problem.ts'
+import type { Problem } from '../csv/declare.ts'
 import { errorCode, problemOfFile } from '../csv/read-file.ts'
 import type { DataBuild } from './build-data.ts'
 

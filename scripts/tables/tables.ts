@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { sep } from 'node:path'
 import type { AnyTable, Problem, Source, SourceCheck } from '../csv/declare.ts'
-import { remarkPages, sourcesFit, tablePagesExist } from './shared/rules-on-all-tables.ts'
+import { remarksHavePages, sourcesFit, tablePagesExist } from './shared/rules-on-all-tables.ts'
 
 const isTable = (value: unknown): value is AnyTable =>
   typeof value === 'object' && value !== null && 'rowMeaning' in value && 'columns' in value
@@ -30,7 +30,7 @@ export const formatTables = tables.filter(({ name }) => name.startsWith('format/
 export const checks: readonly SourceCheck[] = [
   ...tables.map(table => table.problems),
   ...tables.map(table => table.crossProblems),
-  remarkPages(tables),
+  remarksHavePages(tables),
   sourcesFit(tables),
   tablePagesExist(tables),
 ]

@@ -5,16 +5,17 @@ import {
   column,
   hex,
   integer,
+  listColumns,
   memoizeBy,
   optional,
   type Problem,
   problemAt,
+  type RowOf,
   type Source,
   type SourceCheck,
   type Table,
   text,
 } from '../csv/declare.ts'
-import { listColumns, type RowOf } from '../csv/engine/define-table.ts'
 import { variables } from './shared/authored-variables.ts'
 import { locatedVariables } from './shared/located-variables.ts'
 import { type VariableOfRow, type VariableRow, variablesOfRows } from './shared/resolve-variables.ts'

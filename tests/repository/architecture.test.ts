@@ -103,6 +103,11 @@ describe('the allowed imports', () => {
     expect(findCycle(plan)).toEqual([])
   })
 
+  it('reach the engine of the tables only through csv/declare.ts', () => {
+    const inside = arrows.filter(({ other }) => other.startsWith('scripts/csv/engine/'))
+    expect(inside).toEqual([])
+  })
+
   it('keep scripts and src apart, except for src/shared, which both import', () => {
     const houseOf = (room: string) => room.split('/')[0]
     const wrong = [...plan].filter(([from, to]) =>

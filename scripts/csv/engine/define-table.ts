@@ -114,7 +114,7 @@ export function defineTable<const Authored extends Columns>(
     foreignKeys: crossChecks.flatMap(({ foreignKey }) => foreignKey ?? []),
   }
 
-  const readersBelow = memoizeBy((headerRow: CsvRow) => {
+  const readerUnder = memoizeBy((headerRow: CsvRow) => {
     const header = readHeader(info.file, headerRow.cells, tableColumns)
     return { header, read: rowsReader(info.file, tableColumns, header) }
   })
@@ -132,7 +132,7 @@ export function defineTable<const Authored extends Columns>(
       dataRows.length === 0 && csv.problems.length === 0
         ? [emptyFileProblem(info.file, tableColumns, 'has no rows below the header')]
         : []
-    const { header, read } = readersBelow(headerRow)
+    const { header, read } = readerUnder(headerRow)
     const readings = read(dataRows)
     const allRows = readings.map(({ row }) => row)
     const hasAllColumns = header.positions.size === tableColumns.length

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '../../build/site.ts'
-import type { Source } from '../../csv/engine/table.ts'
+import type { Source } from '../../csv/declare.ts'
 import { type Definition, type EnumerationEntry, elementsOf, variableField } from '../../format/definition.ts'
 import { formatTables } from '../../tables/tables.ts'
 import { layoutsOf } from './layouts.ts'

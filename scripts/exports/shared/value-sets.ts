@@ -1,6 +1,6 @@
 import { Groups } from '#shared/collections.ts'
 import { isScalar } from '#shared/types.ts'
-import type { Source } from '../../csv/engine/table.ts'
+import type { Source } from '../../csv/declare.ts'
 import {
   type Definition,
   type EnumerationEntry,

@@ -1,6 +1,6 @@
 import { blockRoute } from '#shared/route.ts'
 import { camelCase } from '#shared/text.ts'
-import type { Source } from '../../csv/engine/table.ts'
+import type { Source } from '../../csv/declare.ts'
 import { type Definition, structOf } from '../../format/definition.ts'
 import { mobileDefinition } from '../../format/format-definition.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'

@@ -1,7 +1,7 @@
 import { jsonCell } from '#shared/json-rows.ts'
 import { statisticElement } from '#shared/statistic.ts'
 import { camelCase, capitalize } from '#shared/text.ts'
-import type { AnyTable, Source, TableColumn } from '../../csv/engine/table.ts'
+import type { AnyTable, Source, TableColumn } from '../../csv/declare.ts'
 import { tables } from '../../tables/tables.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
 import { docComment } from '../shared/texts.ts'

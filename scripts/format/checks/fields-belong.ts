@@ -1,4 +1,4 @@
-import { problemAt } from '../../csv/engine/table.ts'
+import { problemAt } from '../../csv/declare.ts'
 import type { Struct } from '../definition.ts'
 import type { Layout, LayoutCheck } from './layout-check.ts'
 

@@ -1,7 +1,7 @@
 import { parseHex, toHex } from '#shared/hex.ts'
 import { nearest } from '#shared/nearest.ts'
 import { isRun, isScalar, runTypes, scalarTypes } from '#shared/types.ts'
-import type { RowFault } from '../../csv/engine/table.ts'
+import type { RowFault } from '../../csv/declare.ts'
 import type { Field, FieldType, Legend } from '../definition.ts'
 import { eachField, type Layout } from './layout-check.ts'
 

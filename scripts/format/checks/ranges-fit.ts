@@ -1,5 +1,5 @@
 import { isScalar, scalars } from '#shared/types.ts'
-import type { Fault } from '../../csv/problem.ts'
+import type { Fault } from '../../csv/declare.ts'
 import type { Field, FieldType, Range } from '../definition.ts'
 import { eachField } from './layout-check.ts'
 

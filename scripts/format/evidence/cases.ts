@@ -1,4 +1,4 @@
-import type { Source } from '../../csv/engine/table.ts'
+import type { Source } from '../../csv/declare.ts'
 import type { StructValue } from '../codec/value.ts'
 import { type EvidenceSave, seriesOf } from './evidence-save.ts'
 

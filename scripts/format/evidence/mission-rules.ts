@@ -1,6 +1,6 @@
 import { toHex } from '#shared/hex.ts'
 import { memoizeBy } from '#shared/memoize.ts'
-import type { Source } from '../../csv/engine/table.ts'
+import type { Source } from '../../csv/declare.ts'
 import { checklist } from '../../tables/checklist.ts'
 import { missionChanges } from '../../tables/mission-changes.ts'
 import { gameMissions } from '../../tables/missions.ts'

@@ -1,7 +1,7 @@
 import { groupBy } from '#shared/collections.ts'
 import { withCommas } from '#shared/text.ts'
 import type { CommandLine } from '../../cli/command-line.ts'
-import type { Source } from '../../csv/engine/table.ts'
+import type { Source } from '../../csv/declare.ts'
 import { type ResolvedVariable, resolveVariables } from '../../tables/shared/resolve-variables.ts'
 import { platformNames, type SaveCodecs } from '../codec/read-save.ts'
 import type { Definition } from '../definition.ts'

@@ -1,5 +1,5 @@
 import { memoizeBy } from '#shared/memoize.ts'
-import type { Source } from '../../csv/engine/table.ts'
+import type { Source } from '../../csv/declare.ts'
 import { gameMissions } from '../../tables/missions.ts'
 import { scriptGates } from '../../tables/script-gates.ts'
 import {

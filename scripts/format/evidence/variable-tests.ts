@@ -1,5 +1,5 @@
 import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
-import type { Source } from '../../csv/engine/table.ts'
+import type { Source } from '../../csv/declare.ts'
 import type { ResolvedVariable, VariableRule } from '../../tables/shared/resolve-variables.ts'
 import { variableRules as rulesTable } from '../../tables/variable-rules.ts'
 import { handleTest } from '../codec/compile-handle-checks.ts'

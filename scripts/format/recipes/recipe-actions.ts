@@ -1,7 +1,7 @@
 import { groupBy } from '#shared/collections.ts'
 import type { Platform } from '#shared/format-types.ts'
 import type { RecipeAction } from '#shared/recipe-types.ts'
-import type { Source } from '../../csv/engine/table.ts'
+import type { Source } from '../../csv/declare.ts'
 import { recipeSteps } from '../../tables/recipe-steps.ts'
 import { recipes } from '../../tables/recipes.ts'
 import { tables } from '../../tables/tables.ts'

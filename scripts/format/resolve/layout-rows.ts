@@ -1,5 +1,5 @@
 import { Groups, groupBy, type ReadonlyGroups } from '#shared/collections.ts'
-import type { Source } from '../../csv/engine/table.ts'
+import type { Source } from '../../csv/declare.ts'
 import { elementsTable } from '../../tables/format/elements.ts'
 import { fieldsTable } from '../../tables/format/fields.ts'
 import { structsTable } from '../../tables/format/structs.ts'

@@ -1,7 +1,6 @@
 import { memoizeBy } from '#shared/memoize.ts'
 import { scriptOffset, variableOffset } from '#shared/script-variable.ts'
-import type { Source } from '../../csv/engine/table.ts'
-import type { CellPosition } from '../../csv/problem.ts'
+import type { CellPosition, Source } from '../../csv/declare.ts'
 import type { elementsTable } from '../../tables/format/elements.ts'
 import { coverageOfEvidence, handleTargets } from '../../tables/shared/field-words.ts'
 import {

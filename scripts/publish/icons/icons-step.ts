@@ -1,5 +1,5 @@
 import type { Step } from '../../build/step.ts'
-import { type Problem, startOf } from '../../csv/problem.ts'
+import { type Problem, startOf } from '../../csv/declare.ts'
 import { readNames, readText, withLineFeeds } from '../../csv/read-file.ts'
 import { radarIcons } from '../../tables/radar-icons.ts'
 

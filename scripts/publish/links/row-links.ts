@@ -1,7 +1,12 @@
 import { formatRowId, rowRoute } from '#shared/row-address.ts'
-import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
-import type { AnyTable, RowLink, Source } from '../../csv/engine/table.ts'
-import { type Problem, startOf } from '../../csv/problem.ts'
+import {
+  type AnyTable,
+  type Problem,
+  type RowLink,
+  rowAddressOf,
+  type Source,
+  startOf,
+} from '../../csv/declare.ts'
 
 /** A row at an end of a link. */
 export interface LinkedRow {

@@ -1,6 +1,6 @@
 import type { SearchKind, SearchVariables } from '#shared/search-types.ts'
 import { moduleFile } from '../../build/output-file.ts'
-import type { SearchRecord, Source } from '../../csv/engine/table.ts'
+import type { SearchRecord, Source } from '../../csv/declare.ts'
 import { stepWithFormat } from '../../format/format-definition.ts'
 import { locatedVariables } from '../../tables/shared/located-variables.ts'
 import { tables } from '../../tables/tables.ts'

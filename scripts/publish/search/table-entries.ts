@@ -2,8 +2,15 @@ import { Tally } from '#shared/collections.ts'
 import { formatRowId } from '#shared/row-address.ts'
 import type { Counting } from '#shared/search-types.ts'
 import { countOf } from '#shared/text.ts'
-import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
-import type { AnyTable, SearchEntry, SearchRecord, Source, Table, Values } from '../../csv/engine/table.ts'
+import {
+  type AnyTable,
+  rowAddressOf,
+  type SearchEntry,
+  type SearchRecord,
+  type Source,
+  type Table,
+  type Values,
+} from '../../csv/declare.ts'
 
 /** Entries of one kind. */
 export interface SearchEntries {

@@ -2,8 +2,7 @@ import type { JsonForm } from '#shared/json-rows.ts'
 import { escapeHtml } from '#shared/text.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Site } from '../../build/site.ts'
-import { type KindName, rangeWords } from '../../csv/engine/kind.ts'
-import type { AnyTable, Source, TableColumn } from '../../csv/engine/table.ts'
+import { type AnyTable, type KindName, rangeWords, type Source, type TableColumn } from '../../csv/declare.ts'
 
 const typeWords: Readonly<Record<KindName, string>> = {
   integer: 'whole number',

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { type OutputFile, outputFile, packZip } from '../../build/output-file.ts'
-import type { AnyTable, Source, TableColumn } from '../../csv/engine/table.ts'
+import type { AnyTable, Source, TableColumn } from '../../csv/declare.ts'
 
 /** Below data/. */
 export const archivePath = 'san-andreas-save-tables.zip'

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Site } from '../../build/site.ts'
-import type { AnyTable } from '../../csv/engine/table.ts'
+import type { AnyTable } from '../../csv/declare.ts'
 import { type ForeignKeyBetween, foreignKeys, resourceName, tableSchema } from './table-schema.ts'
 
 /** File name required by the Data Package standard. */

@@ -1,5 +1,4 @@
-import type { KindName } from '../../csv/engine/kind.ts'
-import type { AnyTable, ForeignKey, TableColumn, TableInfo } from '../../csv/engine/table.ts'
+import type { AnyTable, ForeignKey, KindName, TableColumn, TableInfo } from '../../csv/declare.ts'
 
 const types: Readonly<Record<KindName, string>> = {
   integer: 'integer',

@@ -4,9 +4,14 @@ import type { ColumnInfo, TableInfo } from '#shared/table-types.ts'
 import { capitalize, cellText, cellWidths } from '#shared/text.ts'
 import { madeFrom, outputFile } from '../../build/output-file.ts'
 import type { Step } from '../../build/step.ts'
-import type { KindName } from '../../csv/engine/kind.ts'
-import { findRowAddress } from '../../csv/engine/row-address-of.ts'
-import type { AnyTable, Source, TableColumn, Values } from '../../csv/engine/table.ts'
+import {
+  type AnyTable,
+  findRowAddress,
+  type KindName,
+  type Source,
+  type TableColumn,
+  type Values,
+} from '../../csv/declare.ts'
 import { sourcesText } from '../../tables/shared/named-sources.ts'
 import { checkTables } from '../../tables/tables.ts'
 import { publishedTables } from './table-sources.ts'

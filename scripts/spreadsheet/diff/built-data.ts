@@ -1,5 +1,5 @@
 import type { CsvFile } from '../../csv/csv-file.ts'
-import type { AnyTable } from '../../csv/engine/table.ts'
+import type { AnyTable } from '../../csv/declare.ts'
 
 /** A row of a JSON download, by CSV column names. */
 export type Row = Readonly<Record<string, string | number | boolean | null>>

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cellText, countOf } from '#shared/text.ts'
 import { parseCsv } from '../../csv/csv-file.ts'
-import type { AnyTable, Source } from '../../csv/engine/table.ts'
+import type { AnyTable, Source } from '../../csv/declare.ts'
 import { quoteCell } from '../../csv/report.ts'
 import { authoredTable } from './built-data.ts'
 import { compareTables, type NamedRow, type TableChange } from './compare-tables.ts'

@@ -1,7 +1,6 @@
 import type { CsvFile } from '../../csv/csv-file.ts'
 import { type CsvRow, lineOfCell } from '../../csv/csv-file.ts'
-import { compareRows } from '../../csv/engine/checks/order.ts'
-import { type AnyTable, type Source, withFiles } from '../../csv/engine/table.ts'
+import { type AnyTable, compareRows, type Source, withFiles } from '../../csv/declare.ts'
 import { quoteCell } from '../../csv/report.ts'
 
 interface MendedCell {

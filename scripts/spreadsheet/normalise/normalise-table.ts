@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { replaceFile } from '../../cli/write-file.ts'
 import { decodeWindows1252 } from '../../csv/cell-fault.ts'
 import { csvSource, parseCsv, writeCsv } from '../../csv/csv-file.ts'
-import type { AnyTable, Source } from '../../csv/engine/table.ts'
+import type { AnyTable, Source } from '../../csv/declare.ts'
 import { tables } from '../../tables/tables.ts'
 import { normaliseRows } from './normalise-rows.ts'
 

@@ -1,6 +1,6 @@
 import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { writeCsv } from '../../csv/csv-file.ts'
-import type { AnyTable, Source } from '../../csv/engine/table.ts'
+import type { AnyTable, Source } from '../../csv/declare.ts'
 import { ChoiceLists, columnRule } from './choice-lists.ts'
 import { choicesSheet, sheetName, stateOf, statesSheet } from './sheet-names.ts'
 

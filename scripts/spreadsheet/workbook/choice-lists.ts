@@ -1,6 +1,5 @@
 import { cellRef, type DataValidation } from 'hucre/xlsx'
-import { rangeWords } from '../../csv/engine/kind.ts'
-import type { AnyTable, TableColumn } from '../../csv/engine/table.ts'
+import { type AnyTable, rangeWords, type TableColumn } from '../../csv/declare.ts'
 import { choicesSheet } from './sheet-names.ts'
 
 /** A value no column accepts, used to obtain the message of what is allowed. */

@@ -1,7 +1,7 @@
 import { readOds } from 'hucre/ods'
 import { type CellValue, readXlsx, type Workbook } from 'hucre/xlsx'
 import type { CsvFile } from '../../csv/csv-file.ts'
-import type { AnyTable } from '../../csv/engine/table.ts'
+import type { AnyTable } from '../../csv/declare.ts'
 import { choicesSheet, sheetName, statesSheet } from './sheet-names.ts'
 
 export interface ReadWorkbook {

@@ -1,6 +1,5 @@
 import { type CsvFile, writeCsv } from '../../csv/csv-file.ts'
-import { type Source, withFiles } from '../../csv/engine/table.ts'
-import type { Problem } from '../../csv/problem.ts'
+import { type Problem, type Source, withFiles } from '../../csv/declare.ts'
 import { problemOfFile } from '../../csv/read-file.ts'
 import { authoredTable } from '../diff/built-data.ts'
 import { compareTables, type TableChange } from '../diff/compare-tables.ts'

@@ -21,7 +21,7 @@ import { mapParts } from './named-sources.ts'
 const shortName = ({ name }: AnyTable) => name.replace(/^.*\//, '').replace(/^\d\d-/, '')
 
 /** Remarks about the format belong to a block, a page, a table, or the file as a whole. */
-export function remarkPages(tables: readonly AnyTable[]): SourceCheck {
+export function remarksHavePages(tables: readonly AnyTable[]): SourceCheck {
   return source => {
     if (!areSound(source, blocksTable, leftoversTable, pages)) return []
     const blocks = [...blocksTable.rows(source), ...leftoversTable.rows(source)].map(({ block }) => block)

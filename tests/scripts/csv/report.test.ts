@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Problem } from '../../../scripts/csv/problem.ts'
+import type { Problem } from '../../../scripts/csv/declare.ts'
 import { formatAnnotations, formatProblem, formatReport } from '../../../scripts/csv/report.ts'
 
 const problem: Problem = {

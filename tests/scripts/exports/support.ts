@@ -1,5 +1,5 @@
 import { readSite } from '../../../scripts/build/site.ts'
-import type { Source } from '../../../scripts/csv/engine/table.ts'
+import type { Source } from '../../../scripts/csv/declare.ts'
 import { buildModel, emitExports, emitMobileExports } from '../../../scripts/exports/exports-step.ts'
 import { realSource } from '../support/sources.ts'
 

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { memoizeBy } from '#shared/memoize.ts'
-import type { Source } from '../../../scripts/csv/engine/table.ts'
-import type { Problem } from '../../../scripts/csv/problem.ts'
+import type { Problem, Source } from '../../../scripts/csv/declare.ts'
 import { compileFormat } from '../../../scripts/format/codec/compile-format.ts'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import type { SaveCodecs } from '../../../scripts/format/codec/read-save.ts'

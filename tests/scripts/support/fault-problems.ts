@@ -1,5 +1,4 @@
-import type { SourceCheck } from '../../../scripts/csv/engine/table.ts'
-import type { Problem } from '../../../scripts/csv/problem.ts'
+import type { Problem, SourceCheck } from '../../../scripts/csv/declare.ts'
 import { checks, tables } from '../../../scripts/tables/tables.ts'
 import type { SeededFault } from './seeded-faults.ts'
 import { realSource, sourceWithFiles } from './sources.ts'

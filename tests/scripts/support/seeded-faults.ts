@@ -1,6 +1,5 @@
 import { type CsvFile, parseCsv } from '../../../scripts/csv/csv-file.ts'
-import type { KindName } from '../../../scripts/csv/engine/kind.ts'
-import type { AnyTable, TableColumn } from '../../../scripts/csv/engine/table.ts'
+import type { AnyTable, KindName, TableColumn } from '../../../scripts/csv/declare.ts'
 import { cellsOf, realSource, toCsv, withRow } from './sources.ts'
 
 /** One fault in a file of the repository. */

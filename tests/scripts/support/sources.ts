@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { type CsvFile, csvSource, parseCsv, writeCsv } from '../../../scripts/csv/csv-file.ts'
-import { type Source, withFiles } from '../../../scripts/csv/engine/table.ts'
+import { type Source, withFiles } from '../../../scripts/csv/declare.ts'
 
 /** The CSV files of the repository, read once for all tests of a file. */
 export const realSource: Source = csvSource(process.cwd())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatRowId, rowRoute } from '#shared/row-address.ts'
-import { findRowAddress, rowAddressOf } from '../../../scripts/csv/engine/row-address-of.ts'
+import { findRowAddress, rowAddressOf } from '../../../scripts/csv/declare.ts'
 import { savehouseVariables } from '../../../scripts/tables/savehouse-variables.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { weaponSlots } from '../../../scripts/tables/weapon-slots.ts'

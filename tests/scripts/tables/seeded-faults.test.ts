@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Problem } from '../../../scripts/csv/problem.ts'
+import type { Problem } from '../../../scripts/csv/declare.ts'
 import { formatReport } from '../../../scripts/csv/report.ts'
 import { checkTables, tables } from '../../../scripts/tables/tables.ts'
 import { seededRandom } from '../../support/seeded-random.ts'

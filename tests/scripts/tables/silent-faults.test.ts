@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CsvFile } from '../../../scripts/csv/csv-file.ts'
-import type { AnyTable } from '../../../scripts/csv/engine/table.ts'
-import type { Problem } from '../../../scripts/csv/problem.ts'
+import type { AnyTable, Problem } from '../../../scripts/csv/declare.ts'
 import { tableCsv, tableModule } from '../../../scripts/publish/tables/tables-step.ts'
 import { externalLinks } from '../../../scripts/tables/external-links.ts'
 import { gameMissions } from '../../../scripts/tables/missions.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CsvFile, parseCsv } from '../../../scripts/csv/csv-file.ts'
-import type { AnyTable } from '../../../scripts/csv/engine/table.ts'
-import type { Problem } from '../../../scripts/csv/problem.ts'
+import type { AnyTable, Problem } from '../../../scripts/csv/declare.ts'
 import { tableModule } from '../../../scripts/publish/tables/tables-step.ts'
 import { normaliseTable } from '../../../scripts/spreadsheet/normalise/normalise-table.ts'
 import { checkTables, tables } from '../../../scripts/tables/tables.ts'

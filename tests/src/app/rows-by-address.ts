@@ -1,6 +1,6 @@
 import { Groups } from '#shared/collections.ts'
 import { formatRowId, rowRoute } from '#shared/row-address.ts'
-import { findRowAddress } from '../../../scripts/csv/engine/row-address-of.ts'
+import { findRowAddress } from '../../../scripts/csv/declare.ts'
 import { publishedTables } from '../../../scripts/publish/tables/table-sources.ts'
 import { locations } from '../../../src/generated/locations.ts'
 import { vehicles } from '../../../src/generated/vehicles.ts'

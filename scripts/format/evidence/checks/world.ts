@@ -1,5 +1,5 @@
 import { memoizeBy } from '#shared/memoize.ts'
-import type { Source } from '../../../csv/engine/table.ts'
+import type { Source } from '../../../csv/declare.ts'
 import { vehicleColourPairs } from '../../../tables/vehicle-colour-pairs.ts'
 import { isStruct, type StructValue, type Value } from '../../codec/value.ts'
 import { allOf, type Check, dependsOn, eachSave, eachStruct } from '../cases.ts'

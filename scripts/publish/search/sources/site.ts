@@ -1,7 +1,7 @@
 import { toHex } from '#shared/hex.ts'
 import { markRoute } from '#shared/route.ts'
 import { zoneIds } from '#shared/zone-id.ts'
-import type { Source } from '../../../csv/engine/table.ts'
+import type { Source } from '../../../csv/declare.ts'
 import { formatDefinition } from '../../../format/format-definition.ts'
 import { fileOverview } from '../../../format/pages/file-overview.ts'
 import { blocks } from '../../../tables/blocks.ts'

@@ -1,7 +1,7 @@
 import { toHex } from '#shared/hex.ts'
 import { blockRoute, fieldRoute } from '#shared/route.ts'
 import { flagMask } from '#shared/value-set.ts'
-import type { Source } from '../../../csv/engine/table.ts'
+import type { Source } from '../../../csv/declare.ts'
 import { formatDefinition } from '../../../format/format-definition.ts'
 import { enumerationsTable } from '../../../tables/format/enumerations.ts'
 import { fieldsTable } from '../../../tables/format/fields.ts'

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { parseCsv } from '../../../../scripts/csv/csv-file.ts'
-import { countsPer, rowCount } from '../../../../scripts/csv/engine/checks/counts.ts'
-import { grouped, sequence, sortedBy } from '../../../../scripts/csv/engine/checks/order.ts'
-import { determines, unique } from '../../../../scripts/csv/engine/checks/rows.ts'
-import { defineTable } from '../../../../scripts/csv/engine/define-table.ts'
-import { column, optional } from '../../../../scripts/csv/engine/kind.ts'
-import { choice } from '../../../../scripts/csv/engine/kinds/choice.ts'
-import { hex } from '../../../../scripts/csv/engine/kinds/hex.ts'
-import { integer } from '../../../../scripts/csv/engine/kinds/number.ts'
-import { text } from '../../../../scripts/csv/engine/kinds/text.ts'
-import type { Check, Source } from '../../../../scripts/csv/engine/table.ts'
+import {
+  type Check,
+  choice,
+  column,
+  countsPer,
+  defineTable,
+  determines,
+  grouped,
+  hex,
+  integer,
+  optional,
+  rowCount,
+  type Source,
+  sequence,
+  sortedBy,
+  text,
+  unique,
+} from '../../../../scripts/csv/declare.ts'
 import { formatProblem } from '../../../../scripts/csv/report.ts'
 
 interface Row {

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { CellValue, Kind } from '../../../../scripts/csv/engine/kind.ts'
-import { optional } from '../../../../scripts/csv/engine/kind.ts'
-import { choice, colour, yesNo } from '../../../../scripts/csv/engine/kinds/choice.ts'
-import { hex } from '../../../../scripts/csv/engine/kinds/hex.ts'
-import { float, integer } from '../../../../scripts/csv/engine/kinds/number.ts'
-import { text } from '../../../../scripts/csv/engine/kinds/text.ts'
+import {
+  type CellValue,
+  choice,
+  colour,
+  float,
+  hex,
+  integer,
+  type Kind,
+  optional,
+  text,
+  yesNo,
+} from '../../../../scripts/csv/declare.ts'
 
 const value = (kind: Kind<CellValue>, cell: string) => {
   const parsed = kind.parse(cell)

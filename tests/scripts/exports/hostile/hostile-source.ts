@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { AnyTable, Source, TableColumn } from '../../../../scripts/csv/engine/table.ts'
+import type { AnyTable, Source, TableColumn } from '../../../../scripts/csv/declare.ts'
 import { leftoversTable } from '../../../../scripts/tables/format/leftovers.ts'
 import { unknownsTable } from '../../../../scripts/tables/format/unknowns.ts'
 import { versionsTable } from '../../../../scripts/tables/format/versions.ts'

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { parseCsv } from '../../../../scripts/csv/csv-file.ts'
-import { defineTable } from '../../../../scripts/csv/engine/define-table.ts'
-import { column, optional } from '../../../../scripts/csv/engine/kind.ts'
-import { choice, yesNo } from '../../../../scripts/csv/engine/kinds/choice.ts'
-import { hex } from '../../../../scripts/csv/engine/kinds/hex.ts'
-import { integer } from '../../../../scripts/csv/engine/kinds/number.ts'
-import { text } from '../../../../scripts/csv/engine/kinds/text.ts'
+import {
+  choice,
+  column,
+  defineTable,
+  hex,
+  integer,
+  optional,
+  text,
+  yesNo,
+} from '../../../../scripts/csv/declare.ts'
 import { dataIndex } from '../../../../scripts/publish/tables/data-index.ts'
 import { tableCsv, tableJson } from '../../../../scripts/publish/tables/tables-step.ts'
 

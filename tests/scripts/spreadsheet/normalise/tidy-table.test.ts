@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyTable } from '../../../../scripts/csv/engine/table.ts'
+import type { AnyTable } from '../../../../scripts/csv/declare.ts'
 import { normaliseTable } from '../../../../scripts/spreadsheet/normalise/normalise-table.ts'
 import { pickups } from '../../../../scripts/tables/pickups.ts'
 import { weapons } from '../../../../scripts/tables/weapons.ts'
