@@ -39,13 +39,12 @@ export function FieldValues({ step, values, what, isOpen }: Props) {
       </p>
     )
   const listing = listingFields(format).get(values.name)
-  const isNear = listing?.struct === step.struct || listing?.struct === format.root
   if (!isOpen && listing && (listing.struct !== step.struct || listing.name !== step.name))
     return (
       <p>
         {flags ? 'Flags' : what}: {title}, see{' '}
         <a href={`#${linkTo(formatFieldAddress(format, listing))}`}>
-          {isNear ? listing.name : `${listing.struct}.${listing.name}`}
+          {listing.struct === step.struct ? listing.name : `${listing.struct}.${listing.name}`}
         </a>
       </p>
     )
@@ -80,9 +79,13 @@ function Entry({ value, name, meaning }: ShownEntry) {
   )
 }
 
+/** Longer lists have a table of their own on the page. */
+const mostInnerEntries = 9
+
 function FlagEntry(flag: ShownFlag) {
   const { format } = useBlock()
-  const inner = flag.values && format.enumerations[flag.values.name]
+  const entries = flag.values && format.enumerations[flag.values.name]
+  const inner = entries && entries.length <= mostInnerEntries ? entries : null
   return (
     <div>
       <dt title={`Mask of ${bitsText(flag)}`}>{toHex(flagMask(flag), 2)}</dt>

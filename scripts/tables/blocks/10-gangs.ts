@@ -6,17 +6,10 @@ import {
   optional,
   rowCount,
   sequence,
-  type TableRows,
   text,
   unique,
 } from '../../csv/declare.ts'
 import { otherName } from '../shared/shared-columns.ts'
-
-/** The rows of numbers that a gang uses. */
-const withGangs = <Row>(rows: TableRows<Row>) => ({
-  ...rows,
-  allRows: rows.allRows.filter(({ values }) => values.name !== 'unused'),
-})
 
 export const gangs = defineTable(
   {
@@ -31,10 +24,14 @@ export const gangs = defineTable(
       gang: column('Gang', integer({ min: 0, max: 9 }), 'Number of the gang'),
       name: column('Name', text(), 'Name of the gang'),
       other_name: otherName,
-      colour: column('Zone colour', optional(colour()), 'Colour of its territory on the map'),
+      colour: column(
+        'Zone colour',
+        optional(colour()),
+        'Colour of its territory on the map; empty: none known',
+      ),
     },
   },
-  [rowCount(10), sequence('gang'), rows => unique('name')(withGangs(rows))],
+  [rowCount(10), sequence('gang'), unique('name')],
 ).describe({
   rowTitle: ({ name }) => name,
   search: [

@@ -28,17 +28,12 @@ export function Tables() {
   return (
     <>
       <TableSection table={gangTable}>
-        <p>
-          Zone settings contain one density per gang, usually 0 to 40, and the colour of the gang with the
-          highest density.
-        </p>
+        <p>Zone settings contain one density per gang and the colour of the gang with the highest density.</p>
       </TableSection>
-      <ValueSection name="population_groups" title="Population groups">
-        <p>The low five bits of the population byte are the group; use the mask 1F.</p>
-      </ValueSection>
+      <ValueSection name="population_groups" title="Population groups" />
       <Note title="More zones than zone settings">
-        {format.typicalCounts.zone_count} zones share {format.typicalCounts.info_count} rows of zone settings:
-        the two zones named MONINT use the same row.
+        {format.typicalCounts.zone_count} zones share {format.typicalCounts.info_count} zone settings: the two
+        zones named MONINT use the same ones.
       </Note>
     </>
   )
