@@ -100,7 +100,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     lines.some(({ key }) => key === selected),
   )
   useOverflow(scroller)
-  useEarlyRowQuery()
+  useEarlyRowQuery(table, preselected)
   const rowCount = lines.length
   const [isUnfolded, setIsUnfolded] = useState(false)
   const isWhole = mode === 'document' || isUnfolded || isChanged(state)

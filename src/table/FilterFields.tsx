@@ -87,9 +87,7 @@ interface ListProps extends Omit<Props, 'label'> {
 export function ListFilter({ column, filter, counts, onChange }: ListProps) {
   const selected = filter?.type === 'list' ? filter.values : []
   const keyOf = (value: string) => sortKey(value, column.kind)
-  const values = [...new Set([...counts.keys(), ...selected])].sort((a, b) =>
-    a === '' || b === '' ? Number(a === '') - Number(b === '') : compareKeys(keyOf(a), keyOf(b)),
-  )
+  const values = [...new Set([...counts.keys(), ...selected])].sort((a, b) => compareKeys(keyOf(a), keyOf(b)))
   const toggle = (value: string) => {
     const next = selected.includes(value) ? selected.filter(other => other !== value) : [...selected, value]
     onChange(next.length > 0 ? { type: 'list', values: next } : null)

@@ -14,9 +14,10 @@ import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-b
 import { memoizeBy } from '#shared/memoize.ts'
 import { type CellValue, type Column, readCell } from './column.ts'
 import { type ColumnFilter, matchesFilter } from './columnFilter.ts'
-import { compareKeys, sortKey } from './compare.ts'
+import { compareKeys, type SortKey, sortKey } from './compare.ts'
 import { matchesQuery, queryWords, type SearchText, searchTextReader } from './searchText.ts'
 import type { TableDefinition } from './tableDefinition.ts'
+import { type RowLine, rowLinesOf } from './tableLines.tsx'
 import type { TableState } from './tableState.ts'
 
 const features = tableFeatures({
@@ -33,42 +34,55 @@ const features = tableFeatures({
 /** Column with the text that the filter box searches; no property has a space in its name. */
 const searchColumn = 'search text'
 
-type Definition<Row extends object> = ColumnDef<typeof features, Row, unknown>
+type Definition<Row extends object> = ColumnDef<typeof features, RowLine<Row>, unknown>
 
-function toColumnDef<Row extends object>(column: Column<Row>): Definition<Row> {
+/**
+ * @param direction of the sort in force. Empty cells come last in both; with `sortUndefined` the library would read both values
+ * again for each pair.
+ */
+function toColumnDef<Row extends object>(
+  column: Column<Row>,
+  direction: { isDescending: boolean },
+): Definition<Row> {
   /** Of the rows by their index: made once for each row instead of for each pair. */
-  const keys: (number | string)[] = []
-  const keyOf = ({ index, original }: { readonly index: number; readonly original: Row }) =>
-    (keys[index] ??= sortKey(readCell(original, column), column.kind))
+  const keys: SortKey[] = []
+  const keyOf = ({ index, original }: { readonly index: number; readonly original: RowLine<Row> }) =>
+    (keys[index] ??= sortKey(readCell(original.row, column), column.kind))
   return {
     id: column.key,
-    accessorFn: row => readCell(row, column) ?? undefined,
-    sortUndefined: 'last',
-    sortFn: (a, b) => compareKeys(keyOf(a), keyOf(b)),
+    accessorFn: ({ row }) => readCell(row, column) ?? undefined,
+    sortFn: (a, b) => compareKeys(keyOf(a), keyOf(b), direction.isDescending),
     filterFn: (row, id, filter: ColumnFilter) =>
       matchesFilter(row.getValue<CellValue | undefined>(id) ?? null, column.kind, filter),
   }
 }
 
 /** The library reads each value once per row, the search text, too. */
-function toColumnDefs<Row extends object>({ columns, grouping }: TableDefinition<Row>): Definition<Row>[] {
+function toColumnDefs<Row extends object>(
+  { columns, grouping }: TableDefinition<Row>,
+  direction: { isDescending: boolean },
+): Definition<Row>[] {
   const headingOf = (row: Row) => grouping?.label?.(String(readCell(row, grouping) ?? '')) ?? ''
   const readText = searchTextReader(columns)
   const search: Definition<Row> = {
     id: searchColumn,
-    accessorFn: row => readText(row, headingOf(row)),
+    accessorFn: ({ row }) => readText(row, headingOf(row)),
     filterFn: (row, id, query: readonly string[]) => matchesQuery(row.getValue<SearchText>(id), query),
   }
-  return [...columns.map(toColumnDef<Row>), search]
+  return [...columns.map(column => toColumnDef(column, direction)), search]
 }
 
 /** What the rows of a table depend on. */
 export type RowQuery = Pick<TableState, 'query' | 'filters' | 'sort'>
 
-function createRowQuery<Row extends object>(definition: TableDefinition<Row>, data: readonly Row[]) {
-  const table = constructTable({ features, columns: toColumnDefs(definition), data })
+function createRowQuery<Row extends object>(definition: TableDefinition<Row>, rows: readonly Row[]) {
+  const direction = { isDescending: false }
+  const data = rowLinesOf(definition, rows)
+  const table = constructTable({ features, columns: toColumnDefs(definition, direction), data })
+  table.getCoreRowModel() // reads the rows, before they are asked for
   const apply = ({ query, filters, sort }: RowQuery) => {
     const words = queryWords(query)
+    direction.isDescending = sort?.isDescending ?? false
     const columnFilters = Object.entries(filters).map(([id, value]): { id: string; value: unknown } => ({
       id,
       value,
@@ -87,8 +101,8 @@ function createRowQuery<Row extends object>(definition: TableDefinition<Row>, da
     prepareSearch(): void {
       for (const row of table.getCoreRowModel().rows) row.getValue(searchColumn)
     },
-    /** The rows that pass the filters, in the order asked for. */
-    find(query: RowQuery): readonly Row[] {
+    /** The lines of the rows that pass the filters, in the order asked for. */
+    find(query: RowQuery): readonly RowLine<Row>[] {
       apply(query)
       return table.getRowModel().rows.map(({ original }) => original)
     },

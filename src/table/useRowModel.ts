@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
-import { formatRowId } from '#shared/row-address.ts'
 import { type Column, readCell } from './column.ts'
 import { useRowQueryModule } from './loadRowQuery.ts'
 import type { RowQuery } from './rowQuery.ts'
 import type { Grouping, TableDefinition } from './tableDefinition.ts'
-import type { TableLine } from './tableLines.tsx'
+import { isRowLine, type RowLine, rowLinesOf, type TableLine } from './tableLines.tsx'
 import type { TableState } from './tableState.ts'
 
 /** Columns shown unless the user selects others: a column without any value is hidden. */
@@ -14,7 +13,7 @@ function isShownFirst<Row extends object>(column: Column<Row>, rows: readonly Ro
 
 /** Groups keep the table's order, reversed by a descending sort; values outside of it follow as they come. */
 function toGroupedLines<Row extends object>(
-  lines: readonly (TableLine<Row> & { type: 'row' })[],
+  lines: readonly RowLine<Row>[],
   { key, order = [], label }: Grouping<Row>,
   isDescending: boolean,
 ): readonly TableLine<Row>[] {
@@ -54,7 +53,7 @@ export function useRowModel<Row extends object>(
   shown: TableState['shown'],
   isGrouped: boolean,
 ): RowModel<Row> {
-  const { source, columns, grouping } = definition
+  const { columns, grouping } = definition
   const shownColumns = useMemo(
     () =>
       columns
@@ -70,13 +69,9 @@ export function useRowModel<Row extends object>(
   const isQueried = words.trim() !== '' || sort !== null || Object.keys(filters).length > 0
   const module = useRowQueryModule(isQueried)
   return useMemo(() => {
-    const found = module?.rowQueryOf(definition, rows).find({ query: words, filters, sort }) ?? rows
-    const plain = found.map(row => ({ type: 'row', key: formatRowId(source, row), row }) as const)
+    const found = module?.rowQueryOf(definition, rows).find({ query: words, filters, sort })
+    const plain = found ?? rowLinesOf(definition, rows)
     const lines = isGrouped && grouping ? toGroupedLines(plain, grouping, sort?.isDescending ?? false) : plain
-    return {
-      lines,
-      rows: lines.flatMap(line => (line.type === 'row' ? [line.row] : [])),
-      shownColumns,
-    }
-  }, [module, definition, rows, words, filters, sort, isGrouped, grouping, source, shownColumns])
+    return { lines, rows: lines.filter(isRowLine).map(({ row }) => row), shownColumns }
+  }, [module, definition, rows, words, filters, sort, isGrouped, grouping, shownColumns])
 }

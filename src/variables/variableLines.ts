@@ -1,6 +1,6 @@
 import { groupBy } from '#shared/collections.ts'
 import { isWorkingValue } from '#shared/script-variable.ts'
-import type { TableLine } from '../table/tableLines.tsx'
+import { isRowLine, type TableLine } from '../table/tableLines.tsx'
 import { arrayPositionOf, type VariableLine } from './variableTable.tsx'
 
 /** What the address of this page selects beyond the state of every table. */
@@ -83,17 +83,18 @@ function foldedRow(elements: readonly VariableLine[], isOpen: boolean): Variable
  * @param isOpen by the number of the first variable of an array
  */
 export function foldArrays(lines: readonly Line[], isOpen: (base: number) => boolean): readonly Line[] {
-  const baseOf = (line: Line) =>
-    line.type === 'row' ? arrayPositionOf(line.row.index)?.array.base : undefined
-  const elements = groupBy(lines, baseOf)
-  return lines.flatMap((line): readonly Line[] => {
-    const base = baseOf(line)
-    const own = elements.of(base)
-    if (base === undefined || own.length === 1) return [line]
-    if (own[0] !== line) return []
-    const rows = own.flatMap(other => (other.type === 'row' ? [other.row] : []))
-    const row = foldedRow(rows, isOpen(base))
-    if (!row) return own
-    return [{ type: 'row', key: `array ${base}`, row }, ...(isOpen(base) ? own : [])]
-  })
+  const elements = groupBy(lines.filter(isRowLine), ({ row }) => arrayPositionOf(row.index)?.array.base)
+  const replacements = new Map<Line, readonly Line[]>()
+  for (const [base, own] of elements) {
+    if (base === undefined || own.length === 1) continue
+    for (const line of own) replacements.set(line, [])
+    const [first] = own
+    const row = foldedRow(
+      own.map(line => line.row),
+      isOpen(base),
+    )
+    if (first && row)
+      replacements.set(first, [{ type: 'row', key: `array ${base}`, row }, ...(isOpen(base) ? own : [])])
+  }
+  return lines.flatMap(line => replacements.get(line) ?? line)
 }

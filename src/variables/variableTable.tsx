@@ -23,7 +23,7 @@ export const variables = rowsOf<Variable>({
 /** A row of the table: a variable, or an array in place of its elements. */
 export interface VariableLine extends Variable {
   /** Set for an array. */
-  readonly fold: Fold | null
+  readonly fold?: Fold
 }
 
 interface Fold {
@@ -41,10 +41,8 @@ export function fileHexOf(offsetHex: string): string {
   return toHex(blockOfVariables.start + Number.parseInt(offsetHex, 16), 5)
 }
 
-const rows: readonly VariableLine[] = variables.map(variable => ({ ...variable, fold: null }))
-
 function nameCell({ name, fold }: VariableLine) {
-  if (fold === null) return name && breakable(name)
+  if (!fold) return name && breakable(name)
   const { array, count, isOpen } = fold
   const size = array.length * array.width
   return (
@@ -82,7 +80,7 @@ const firstHidden = columns.findIndex(({ isHidden }) => isHidden)
 
 export const variableTable: TableDefinition<VariableLine> = {
   source: { ...variablesTable, rows: variables },
-  rows,
+  rows: variables,
   columns: [...columns.slice(0, firstHidden), fileColumn, ...columns.slice(firstHidden)],
   titleRoute: ({ index, fold }) => (fold ? null : `/variables?row=${index}`),
 }

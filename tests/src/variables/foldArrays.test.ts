@@ -9,7 +9,7 @@ const base = 357
 function linesOf(indexes: readonly number[]): readonly TableLine<VariableLine>[] {
   return indexes.flatMap(index => {
     const row = variables[index]
-    return row ? [{ type: 'row', key: String(index), row: { ...row, fileHex: '', fold: null } }] : []
+    return row ? [{ type: 'row', key: String(index), row }] : []
   })
 }
 
