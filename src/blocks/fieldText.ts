@@ -43,12 +43,11 @@ export function rangeText(range: Range): string {
   return rangeInWords(range, isYears(range) ? { ...rangeWords, number: String } : rangeWords)
 }
 
-/** Legal values as a sentence, e.g. `Always 40.`, `Range: 0 to 22.` */
+/** Legal values as a sentence, e.g. `Always 40.`, `Always 0 or 2.`, `Range: 0 to 22.` */
 function rangeSentence(range: Range): string {
-  const words = sentence(rangeText(range))
-  return range.kind === 'set' || (range.kind === 'span' && onlyValue(range) === null)
-    ? `Range: ${words}`
-    : words
+  const words = rangeText(range)
+  if (range.kind === 'set') return sentence(`always ${words.replace(/,(?=[^,]*$)/, ' or')}`)
+  return range.kind === 'span' && onlyValue(range) === null ? `Range: ${words}.` : sentence(words)
 }
 
 /** What the range of a field adds to its type and meaning, as a sentence; null for nothing. */

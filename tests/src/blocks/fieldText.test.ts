@@ -48,7 +48,7 @@ describe('the text of a field', () => {
   it('gives allowed values as a sentence', () => {
     expect(shownRange({ range: { kind: 'span', min: 0, max: 22 }, type: 'u8' })).toBe('Range: 0 to 22.')
     expect(shownRange({ range: { kind: 'span', min: 40, max: 40 }, type: 'u32' })).toBe('Always 40.')
-    expect(shownRange({ range: { kind: 'set', values: [0, 2] }, type: 'u8' })).toBe('Range: 0, 2.')
+    expect(shownRange({ range: { kind: 'set', values: [0, 2] }, type: 'u8' })).toBe('Always 0 or 2.')
     expect(shownRange({ range: { kind: 'text', text: 's' }, type: 'char' })).toBe('Always “s”.')
   })
 
