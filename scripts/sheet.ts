@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nearest } from '#shared/nearest.ts'
+import { didYouMean } from '#shared/nearest.ts'
 import { CommandError } from './cli/command-error.ts'
 import { readFileWith } from './cli/file-fault.ts'
 import { runCommand } from './cli/run-command.ts'
@@ -30,10 +30,9 @@ const line = {
 async function make(names: readonly string[]): Promise<void> {
   const known = tables.map(({ name }) => name)
   const wrong = names.filter(name => !known.includes(name))
-  const messages = wrong.map(name => {
-    const close = nearest(name, known)
-    return `unknown table ${name}${close === null ? '; see data-csv/README.md' : `; did you mean ${close}?`}`
-  })
+  const messages = wrong.map(
+    name => `unknown table ${name}${didYouMean(name, known) || '; see data-csv/README.md'}`,
+  )
   if (messages.length > 0) throw new CommandError(messages.join('\n'), 2)
   const wanted = names.length === 0 ? tables : tables.filter(({ name }) => names.includes(name))
   replaceFile(join(root, workbookFile), await buildWorkbook(wanted, source))

@@ -60,6 +60,86 @@ function decodedTwice(cell: string): string | null {
 /** Symbols within a word, which CP437 stores for ñ, ó, í, ú and others: pi¤ata. */
 const symbolInWord = /[a-z][\u00a1-\u00b1\u00b4-\u00b6\u00b8-\u00bb\u00bf][a-z]/i
 
+/** The rules for cells with anything but plain characters: each gives its fault, or null. */
+const rules: readonly ((cell: string) => Fault | null)[] = [
+  cell =>
+    cell.length > longestCell
+      ? {
+          rule: `has ${cell.length} characters`,
+          allowed: `at most ${longestCell} characters`,
+          fix: 'look for a missing quote, or shorten the text',
+        }
+      : null,
+  cell => {
+    const decoded = decodedTwice(cell)
+    if (decoded === null) return null
+    return {
+      rule: 'was encoded as UTF-8 twice',
+      allowed: 'UTF-8',
+      fix: `write ${JSON.stringify(decoded.slice(0, 80))}`,
+      repair: decoded,
+    }
+  },
+  cell => {
+    const bad = forbidden.exec(cell)?.[0]
+    if (bad === undefined) return null
+    return {
+      rule: `contains the control or invisible character U+${toHex(bad.charCodeAt(0))}`,
+      allowed: 'visible characters and spaces',
+      fix: 'delete the character, or retype the cell',
+    }
+  },
+  cell => {
+    if (!curly.test(cell)) return null
+    const repair = straighten(cell)
+    return {
+      rule: 'has curly quotes',
+      allowed: 'straight quotes: \' and "',
+      fix: `write ${JSON.stringify(repair.slice(0, 80))}`,
+      repair,
+    }
+  },
+  cell =>
+    cell.includes('\u00a0')
+      ? {
+          rule: 'has a non-breaking space (U+00A0)',
+          allowed: 'ordinary spaces',
+          fix: 'retype the space',
+          repair: cell.replaceAll('\u00a0', ' '),
+        }
+      : null,
+  cell => {
+    const other = foreign.exec(cell)?.[0]?.codePointAt(0)
+    if (other === undefined) return null
+    return {
+      rule: `contains the character U+${toHex(other)}, which is not a Latin character`,
+      allowed: 'Latin letters, digits and common symbols',
+      fix: 'retype the cell, or allow the character in scripts/csv/cell-fault.ts',
+    }
+  },
+  cell => {
+    const symbol = symbolInWord.exec(cell)?.[0]
+    if (symbol === undefined) return null
+    return {
+      rule: `has a symbol within a word (${symbol}), as text of another encoding has`,
+      allowed: 'UTF-8',
+      fix: 'retype the letter',
+    }
+  },
+  cell =>
+    cell.split('"').length % 2 === 0
+      ? { rule: 'has a stray quote', allowed: 'quotes in pairs', fix: 'delete it, or add the second one' }
+      : null,
+  cell =>
+    cell.includes('\ufffd')
+      ? {
+          rule: 'contains bytes that are not UTF-8',
+          allowed: 'UTF-8',
+          fix: 'save the file as "CSV UTF-8", or run npm run fix if Windows saved it',
+        }
+      : null,
+]
+
 /** Rules for all cells: no control or invisible characters, other scripts, broken encoding, stray quotes or overlong text. */
 export function cellFault(cell: string): Fault | null {
   if (errorValue.test(cell)) {
@@ -70,74 +150,9 @@ export function cellFault(cell: string): Fault | null {
     }
   }
   if (cell.length <= longestCell && plain.test(cell)) return null
-  if (cell.length > longestCell) {
-    return {
-      rule: `has ${cell.length} characters`,
-      allowed: `at most ${longestCell} characters`,
-      fix: 'look for a missing quote, or shorten the text',
-    }
-  }
-  const decoded = decodedTwice(cell)
-  if (decoded !== null) {
-    return {
-      rule: 'was encoded as UTF-8 twice',
-      allowed: 'UTF-8',
-      fix: `write ${JSON.stringify(decoded.slice(0, 80))}`,
-      repair: decoded,
-    }
-  }
-  const bad = forbidden.exec(cell)?.[0]
-  if (bad !== undefined) {
-    const code = toHex(bad.charCodeAt(0))
-    return {
-      rule: `contains the control or invisible character U+${code}`,
-      allowed: 'visible characters and spaces',
-      fix: 'delete the character, or retype the cell',
-    }
-  }
-  if (curly.test(cell)) {
-    const repair = straighten(cell)
-    return {
-      rule: 'has curly quotes',
-      allowed: 'straight quotes: \' and "',
-      fix: `write ${JSON.stringify(repair.slice(0, 80))}`,
-      repair,
-    }
-  }
-  if (cell.includes('\u00a0')) {
-    const repair = cell.replaceAll('\u00a0', ' ')
-    return {
-      rule: 'has a non-breaking space (U+00A0)',
-      allowed: 'ordinary spaces',
-      fix: 'retype the space',
-      repair,
-    }
-  }
-  const other = foreign.exec(cell)?.[0]?.codePointAt(0)
-  if (other !== undefined) {
-    return {
-      rule: `contains the character U+${toHex(other)}, which is not a Latin character`,
-      allowed: 'Latin letters, digits and common symbols',
-      fix: 'retype the cell, or allow the character in scripts/csv/cell-fault.ts',
-    }
-  }
-  const symbol = symbolInWord.exec(cell)?.[0]
-  if (symbol !== undefined) {
-    return {
-      rule: `has a symbol within a word (${symbol}), as text of another encoding has`,
-      allowed: 'UTF-8',
-      fix: 'retype the letter',
-    }
-  }
-  if (cell.split('"').length % 2 === 0) {
-    return { rule: 'has a stray quote', allowed: 'quotes in pairs', fix: 'delete it, or add the second one' }
-  }
-  if (cell.includes('\ufffd')) {
-    return {
-      rule: 'contains bytes that are not UTF-8',
-      allowed: 'UTF-8',
-      fix: 'save the file as "CSV UTF-8", or run npm run fix if Windows saved it',
-    }
+  for (const rule of rules) {
+    const fault = rule(cell)
+    if (fault !== null) return fault
   }
   return null
 }

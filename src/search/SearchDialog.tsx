@@ -12,9 +12,9 @@ import { CloseButton } from '../ui/closable.tsx'
 import { indexByKey } from '../ui/indexByKey.ts'
 import { routeToFollow } from '../ui/plainLinks.ts'
 import { foundState } from '../ui/useFoundEntry.ts'
+import { optionId, ResultList } from './ResultList.tsx'
 import type { Option } from './results.ts'
 import styles from './SearchDialog.module.css'
-import { SearchOption } from './SearchOption.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
 import { type SearchSession, storeSession } from './searchSession.ts'
 import { useSearch } from './useSearch.ts'
@@ -48,7 +48,6 @@ interface Props {
 /** The search over everything: a combobox with a list box, in a modal dialog. */
 export function SearchDialog({ session, takeTyped, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const listId = useId()
   const navigate = useNavigate()
   const { query, results, groups, options, isSettled, error, locationsError, limits, setLimits, search } =
@@ -57,7 +56,6 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
   const [isEntered, setIsEntered] = useState(false)
   const [selected, setSelected] = useState<number | null>(null)
   const active = selected ?? Math.max(0, openedIndex(options, session))
-  const optionId = (index: number) => `${listId}-${index}`
 
   // Flushes the typed text before the next key.
   useLayoutEffect(() => {
@@ -68,11 +66,6 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
     search(text)
     setIsEntered(typed.endsWith('\n'))
   }, [takeTyped, search])
-  useEffect(() => {
-    // The heading above the first option stays visible, too.
-    if (active === 0) list.current?.scrollTo(0, 0)
-    else document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [active, listId])
 
   const type = (next: string) => {
     search(next)
@@ -116,13 +109,12 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
     if (event.target === dialog.current) dialog.current?.close() // its backdrop
     if (!(event.target instanceof Element)) return
     const id = event.target.closest('[role="option"]')?.id
-    const option = options[options.findIndex((_, index) => optionId(index) === id)]
+    const option = options[options.findIndex((_, index) => optionId(listId, index) === id)]
     if (!option || (option.type === 'hit' && !routeToFollow(event.nativeEvent))) return
     event.preventDefault()
     select(option)
   }
 
-  let index = 0
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
     <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClose={close} onClick={onClick}>
@@ -136,7 +128,7 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
             aria-autocomplete="list"
             aria-controls={listId}
             aria-expanded={options.length > 0}
-            aria-activedescendant={options.length > 0 ? optionId(active) : undefined}
+            aria-activedescendant={options.length > 0 ? optionId(listId, active) : undefined}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -156,29 +148,14 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
           locationsError={locationsError}
           onOpen={() => dialog.current?.querySelector('input')?.focus()}
         />
-        <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list}>
-          {groups.map(group => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options
-            <div key={group.title} role="group" aria-label={group.title}>
-              <div className={styles.kind} aria-hidden="true">
-                {group.title}
-              </div>
-              {group.options.map(option => {
-                const own = index++
-                return (
-                  <SearchOption
-                    key={own}
-                    id={optionId(own)}
-                    option={option}
-                    words={results?.words ?? []}
-                    isActive={own === active}
-                    onHover={() => setSelected(own)}
-                  />
-                )
-              })}
-            </div>
-          ))}
-        </div>
+        <ResultList
+          id={listId}
+          groups={groups}
+          options={options}
+          words={results?.words ?? []}
+          active={active}
+          onHover={setSelected}
+        />
       </div>
     </dialog>
   )

@@ -29,15 +29,15 @@ interface Props {
   onOpen: () => void
 }
 
+function statusLines({ query, results, error, locationsError }: Omit<Props, 'onOpen'>): readonly string[] {
+  if (error) return [`The search index could not be loaded: ${error}`]
+  if (results) return [countText(results, query), ...results.readings, locationsError ?? '']
+  return query === '' ? [] : ['Loading...']
+}
+
 /** Number of results, and what the numbers of a query can mean; announced when it changes. */
 export function SearchStatus({ query, results, error, locationsError, onOpen }: Props) {
-  const lines = error
-    ? [`The search index could not be loaded: ${error}`]
-    : results
-      ? [countText(results, query.trim()), ...results.readings, locationsError ?? '']
-      : query.trim() === ''
-        ? []
-        : ['Loading...']
+  const lines = statusLines({ query: query.trim(), results, error, locationsError })
   return (
     <>
       <div role="status" className={styles.outcome}>

@@ -29,11 +29,8 @@ export function addNumbers(collector: HitCollector, reading: QueryReading): void
   if (hex !== null) {
     const isMeant = isSurelyHex || decimal !== null
     // Three digits or more are more likely an offset than an id.
-    const offsetScore = isSurelyHex
-      ? hex > 0xff || isLong
-        ? scores.intended
-        : scores.possible
-      : scores.doubtful
+    const hexOffsetScore = hex > 0xff || isLong ? scores.intended : scores.possible
+    const offsetScore = isSurelyHex ? hexOffsetScore : scores.doubtful
     collector.codes(index.byHex, hex, isMeant ? scores.exact : scores.doubtful)
     collector.codes(index.byDecimal, hex, isSurelyHex ? scores.possible : scores.doubtful)
     collector.variable(hex, scores.doubtful)

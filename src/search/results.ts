@@ -69,7 +69,7 @@ export type Option =
   | { readonly type: 'kinds'; readonly count: number }
   | { readonly type: 'example'; readonly query: string; readonly finds: string }
 
-interface OptionGroup {
+export interface OptionGroup {
   readonly title: string
   readonly options: readonly Option[]
 }

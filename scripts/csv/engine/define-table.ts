@@ -68,6 +68,46 @@ function emptyFileProblem(file: string, columns: readonly TableColumn[], rule: s
   }
 }
 
+/** Reads files of a table: their rows by the declared columns, and problems of file, header and cells. */
+function fileReader<Row>(table: TableInfo) {
+  const { file, columns } = table
+  const readerUnder = memoizeBy((headerRow: CsvRow) => {
+    const header = readHeader(file, headerRow.cells, columns)
+    return { header, read: rowsReader(file, columns, header) }
+  })
+  return memoizeBy((csv: CsvFile): TableRows<Row> => {
+    const [headerRow, ...dataRows] = csv.rows
+    if (headerRow === undefined) {
+      const problems =
+        csv.problems.length > 0 ? csv.problems : [emptyFileProblem(file, columns, 'is an empty file')]
+      return { table, problems, isWhole: false, allRows: [], soundRows: [] }
+    }
+    const empty =
+      dataRows.length === 0 && csv.problems.length === 0
+        ? [emptyFileProblem(file, columns, 'has no rows below the header')]
+        : []
+    const { header, read } = readerUnder(headerRow)
+    const readings = read(dataRows)
+    const hasAllColumns = header.positions.size === columns.length
+    const exchanged = hasAllColumns ? exchangedColumns(file, header, columns, dataRows) : []
+    const isSound = (reading: ParsedRow): reading is ParsedRow<SoundRow<Row>> =>
+      hasAllColumns && reading.problems.length === 0
+    return {
+      table,
+      problems: [
+        ...csv.problems,
+        ...empty,
+        ...header.problems,
+        ...exchanged,
+        ...readings.flatMap(({ problems }) => problems),
+      ],
+      isWhole: csv.problems.length === 0 && header.problems.length === 0,
+      allRows: readings.map(({ row }) => row),
+      soundRows: readings.filter(isSound).map(({ row }) => row),
+    }
+  })
+}
+
 function extendable<Authored, Row>(table: Table<Authored, Row>): DeclaredTable<Authored, Row> {
   return {
     ...table,
@@ -114,48 +154,8 @@ export function defineTable<const Authored extends Columns>(
     foreignKeys: crossChecks.flatMap(({ foreignKey }) => foreignKey ?? []),
   }
 
-  const readerUnder = memoizeBy((headerRow: CsvRow) => {
-    const header = readHeader(info.file, headerRow.cells, tableColumns)
-    return { header, read: rowsReader(info.file, tableColumns, header) }
-  })
-
-  function readFile(csv: CsvFile): TableRows<RowOf<Authored>> {
-    const [headerRow, ...dataRows] = csv.rows
-    if (headerRow === undefined) {
-      const problems =
-        csv.problems.length > 0
-          ? csv.problems
-          : [emptyFileProblem(info.file, tableColumns, 'is an empty file')]
-      return { table: info, problems, isWhole: false, allRows: [], soundRows: [] }
-    }
-    const empty =
-      dataRows.length === 0 && csv.problems.length === 0
-        ? [emptyFileProblem(info.file, tableColumns, 'has no rows below the header')]
-        : []
-    const { header, read } = readerUnder(headerRow)
-    const readings = read(dataRows)
-    const allRows = readings.map(({ row }) => row)
-    const hasAllColumns = header.positions.size === tableColumns.length
-    const exchanged = hasAllColumns ? exchangedColumns(info.file, header, tableColumns, dataRows) : []
-    const isSound = (reading: ParsedRow): reading is ParsedRow<SoundRow<RowOf<Authored>>> =>
-      hasAllColumns && reading.problems.length === 0
-    return {
-      table: info,
-      problems: [
-        ...csv.problems,
-        ...empty,
-        ...header.problems,
-        ...exchanged,
-        ...readings.flatMap(({ problems }) => problems),
-      ],
-      isWhole: csv.problems.length === 0 && header.problems.length === 0,
-      allRows,
-      soundRows: readings.filter(isSound).map(({ row }) => row),
-    }
-  }
-
-  const readOnce = memoizeBy(readFile)
-  const read = (source: Source) => readOnce(source.csv(info.file))
+  const readFile = fileReader<RowOf<Authored>>(info)
+  const read = (source: Source) => readFile(source.csv(info.file))
   const problemsOnce = memoizeBy((rows: TableRows<RowOf<Authored>>) => {
     const found = checks.map(check => ({ check, problems: check(rows) }))
     // A sequence tells which row is missing: a count adds nothing to it.

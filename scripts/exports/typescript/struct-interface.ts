@@ -4,6 +4,7 @@ import { isList, isScalar } from '#shared/types.ts'
 import {
   type Evidence,
   type Field,
+  type FieldType,
   innerStruct,
   isSetByWriter,
   type Struct,
@@ -25,17 +26,15 @@ function layoutText({ type, count, struct, offset, offsetAfter, size }: Field): 
   return `Offset 0x${toHex(offset)}${behind}: ${list}${struct ?? type}${bytes}.`
 }
 
+const valueTypes: { readonly [Type in FieldType]?: string } = {
+  b8: 'boolean',
+  char: 'string',
+  gxt: 'string',
+  raw: 'Uint8Array',
+}
+
 function fieldType(field: Field, nameOf: (struct: string) => string): string {
-  const { type } = field
-  const one = isScalar(type)
-    ? type === 'b8'
-      ? 'boolean'
-      : 'number'
-    : type === 'struct'
-      ? nameOf(innerStruct(field))
-      : type === 'raw'
-        ? 'Uint8Array'
-        : 'string'
+  const one = field.type === 'struct' ? nameOf(innerStruct(field)) : (valueTypes[field.type] ?? 'number')
   return isList(field) ? `${one}[]` : one
 }
 
