@@ -75,17 +75,10 @@ function valueType({ name, type }: Field): ScalarType | RunType {
 }
 
 function onePart(field: Field, value: Value, extent: Extent, container: object): Part {
-  if (field.struct === null)
-    return {
-      kind: 'value',
-      ...extent,
-      type: valueType(field),
-      role: field.role,
-      value,
-      container,
-      named: null,
-    }
-  return { kind: 'struct', ...extent, struct: field.struct, value: isStruct(value) ? value : {} }
+  if (field.struct !== null)
+    return { kind: 'struct', ...extent, struct: field.struct, value: isStruct(value) ? value : {} }
+  const { role } = field
+  return { kind: 'value', ...extent, type: valueType(field), role, value, container, named: null }
 }
 
 type IsWanted = (key: PartKey) => boolean
