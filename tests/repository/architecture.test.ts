@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { findCycle, readImports, readModules } from './imports.ts'
@@ -114,6 +114,18 @@ describe('the allowed imports', () => {
       to.some(other => other !== 'src/shared' && houseOf(other) !== houseOf(from)),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('name src/shared as #shared from everywhere else', () => {
+    const others = [...modules.keys(), ...tests.keys()].filter(
+      file => !/^src\/(shared|generated)\//.test(file),
+    )
+    const relative = others.filter(file =>
+      readImports(file, readFileSync(join(root, file), 'utf8')).some(
+        name => name.startsWith('.') && join(dirname(file), name).startsWith(join('src/shared/')),
+      ),
+    )
+    expect(relative).toEqual([])
   })
 
   it('contain none that no module uses', () => {
