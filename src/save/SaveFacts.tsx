@@ -5,6 +5,9 @@ import type { OpenedSave, SaveProblem } from './readSave.ts'
 import styles from './SaveBar.module.css'
 import { useProblems } from './useProblems.ts'
 
+/** Milliseconds after which tables have settled. While a hundred cells change, as on the checklist, Orca 43 drops what is announced. */
+const settled = 1000
+
 /** Problems that the line lists; a save of another kind may have many. */
 const mostProblems = 20
 
@@ -33,7 +36,9 @@ export function SaveFacts({ save }: { save: OpenedSave }) {
   const { file, platform, version, name, savedAt, location, money } = save
   const problems = useProblems(save)
   useEffect(() => {
-    if (problems) announce(`${file} is open: ${verdictText(problems)}`)
+    if (!problems) return
+    const timer = setTimeout(() => announce(`${file} is open: ${verdictText(problems)}`), settled)
+    return () => clearTimeout(timer)
   }, [file, problems])
   return (
     <div className={styles.facts}>

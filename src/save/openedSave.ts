@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
+import { createContext, use, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import type { OpenedSave } from './readSave.ts'
 
 /** What the visitor sees of opening a save. */
@@ -42,9 +42,15 @@ export function useOpenedSave(slot: SaveSlot = 'opened'): OpenedSave | null {
   return useSaveState(slot).save
 }
 
-/** The opened save for tables, which follow when the first values are painted: block 01 has six below the fold. */
-export function useDeferredSave(): OpenedSave | null {
-  return useDeferredValue(useOpenedSave())
+/** Whether the tables of a part of a page follow when its first values are painted: block 01 has six below the fold. */
+export const TablesFollow = createContext(false)
+
+/** The opened save for a table. */
+export function useTableSave(): OpenedSave | null {
+  const save = useOpenedSave()
+  const isFollowing = use(TablesFollow)
+  const later = useDeferredValue(isFollowing ? save : null)
+  return isFollowing ? later : save
 }
 
 /** The file that is being read, unless another one has been opened since, or the slot closed. */

@@ -75,6 +75,8 @@ export interface Recipe {
   /** Name in addresses. */
   readonly key: string
   readonly goal: string
+  /** What users call it when they search, separated by commas. */
+  readonly otherNames: string | null
   /** Number of real saves it applies to and was tested on. */
   readonly saves: number
   readonly how: string

@@ -99,10 +99,12 @@ export const isStepOf = (platform: Platform) => (row: Pick<StepRow, 'platform'>)
 
 /** The recipes of a platform, with the number of its saves they apply to. */
 export function recipesOf(platform: Platform, source: Source) {
-  return recipes.rows(source).flatMap(({ recipe, goal, saves: pcSaves, mobileSaves, how, caveat }) => {
-    const saves = platform === 'pc' ? pcSaves : mobileSaves
-    return saves === null ? [] : [{ recipe, goal, saves, how, caveat }]
-  })
+  return recipes
+    .rows(source)
+    .flatMap(({ recipe, goal, otherNames, saves: pcSaves, mobileSaves, how, caveat }) => {
+      const saves = platform === 'pc' ? pcSaves : mobileSaves
+      return saves === null ? [] : [{ recipe, goal, otherNames, saves, how, caveat }]
+    })
 }
 
 /** What each recipe of a platform does, by its key. The checksum is no step: whoever writes the save computes it. */

@@ -4,7 +4,7 @@ import type { BlockFormat, Platform, Struct } from '#shared/format-types.ts'
 import { fieldParameter } from '#shared/route.ts'
 import { sentence } from '#shared/text.ts'
 import { blocks } from '../../generated/blocks.ts'
-import { useOpenedSave } from '../../save/openedSave.ts'
+import { TablesFollow, useOpenedSave } from '../../save/openedSave.ts'
 import type { OpenedSave, SaveProblem } from '../../save/readSave.ts'
 import { useProblems } from '../../save/useProblems.ts'
 import { Page } from '../../site/Page.tsx'
@@ -160,7 +160,9 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
         <BelowTheFold>
           <BlockProvider format={later.format}>
             <LaterStructs values={later.values} address={address} />
-            <LaterSections block={block} isMobile={isMobile} />
+            <TablesFollow value>
+              <LaterSections block={block} isMobile={isMobile} />
+            </TablesFollow>
           </BlockProvider>
         </BelowTheFold>
       </Page>

@@ -4,7 +4,7 @@ import { dollarName } from '#shared/script-variable.ts'
 import { type ChecklistPoint, checklist, checklistTable } from '../../generated/checklist.ts'
 import { figures } from '../../generated/figures.ts'
 import { notCountedTable } from '../../generated/not-counted.ts'
-import { useDeferredSave, useOpenedSave } from '../../save/openedSave.ts'
+import { useOpenedSave, useTableSave } from '../../save/openedSave.ts'
 import { BlockAddress } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
@@ -65,7 +65,9 @@ function OwnProgress() {
   const opened = useOpenedSave()
   const column = opened?.column('checklist')
   if (!opened || !column) return null
-  const done = checklist.filter(point => column.read(point) === 'done').length
+  const states = checklist.map(point => column.read(point))
+  const done = states.filter(state => state === 'done').length
+  const unknown = states.filter(state => state === null).length
   const points = opened.statistic(0) ?? 0
   const total = opened.statistic(1) || checklist.length
   return (
@@ -76,6 +78,7 @@ function OwnProgress() {
       rows are done. Statistic 0 is {points}: the game shows {((100 * points) / total).toFixed(2)}%.{' '}
       {done !== points &&
         'The two numbers differ, so the save was edited or comes from another game script. '}
+      {unknown > 0 && `Of ${unknown} rows it is not known where this platform stores them. `}
       {done < checklist.length && <a href="#/checklist?yourSave=not+done">Show what is missing</a>}
     </Note>
   )
@@ -83,7 +86,7 @@ function OwnProgress() {
 
 /** The table of the checklist; with a save, what is missing comes first. */
 function useOwnChecklist(): typeof checklistDefinition {
-  const column = useDeferredSave()?.column('checklist')
+  const column = useTableSave()?.column('checklist')
   return useMemo(() => {
     if (!column) return checklistDefinition
     const { rows } = checklistDefinition

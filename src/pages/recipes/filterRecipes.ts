@@ -1,9 +1,9 @@
 import type { Recipe } from '#shared/recipe-types.ts'
 
-/** The searchable text of a recipe: goal, texts, and the blocks and fields of its steps. */
-function textOf({ goal, how, caveat, steps }: Recipe): string {
+/** The searchable text of a recipe: goal, other names, texts, and the blocks and fields of its steps. */
+function textOf({ goal, otherNames, how, caveat, steps }: Recipe): string {
   const fields = steps.map(({ field, what }) => `${field} ${what}`)
-  return [goal, how, caveat, ...fields].join(' ').toLowerCase()
+  return [goal, otherNames, how, caveat, ...fields].join(' ').toLowerCase()
 }
 
 /**

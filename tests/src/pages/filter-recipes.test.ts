@@ -13,6 +13,11 @@ describe('the filter of the recipes', () => {
     expect(keysOf('MONEY set')).toContain('set-money')
   })
 
+  it('finds a recipe by what users call it', () => {
+    expect(keysOf('all weapons')).toContain('give-all-weapons')
+    expect(keysOf('reset mission')).toContain('replay-sweet')
+  })
+
   it('finds the recipes with steps in a block', () => {
     const inBlock = recipes.filter(({ steps }) => steps.some(({ block }) => block === '20'))
     expect(keysOf('block 20')).toEqual(inBlock.map(({ key }) => key))
