@@ -4,6 +4,7 @@ import { toHex } from '#shared/hex.ts'
 import { offsetOf, parseSave, setValue, writeSave } from '../../src/generated/gtasa-save/index.js'
 import { smallSave } from '../scripts/format/support.ts'
 import { violations } from './support/axe.ts'
+import { card, map } from './support/map-page.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { buttonIn, exactly, linkIn, regionIn, searchField } from './support/page.ts'
@@ -29,10 +30,10 @@ async function open(page: Page, file: { name: string; mimeType: string; buffer: 
   await chooser.setFiles(file)
 }
 
-/** The same save with other money. */
-function richer(): Buffer {
+/** The same save with another value. */
+function changed(path: string, value: number): Buffer {
   const parsed = parseSave(save.buffer)
-  setValue(parsed, 'block15.money', 99)
+  setValue(parsed, path, value)
   return Buffer.from(writeSave(parsed))
 }
 
@@ -86,7 +87,7 @@ describe('a save that a visitor opens', () => {
     expect(await violations(page, 'main')).toEqual({ light: [], dark: [] })
 
     await goTo(visit, '#/compare')
-    await open(page, { ...save, name: 'after.b', buffer: richer() }, 'Open a second save')
+    await open(page, { ...save, name: 'after.b', buffer: changed('block15.money', 99) }, 'Open a second save')
     const row = page.getByRole('row', { name: /block15\.money / })
     await row.waitFor()
     expect(await row.innerText()).toMatch(/\b99\b/)
@@ -114,6 +115,17 @@ describe('a save that a visitor opens', () => {
       const link = offset.filter({ hasText: toHex(at, 5) })
       expect(await link.getAttribute('href')).toBe(`#/block/02?f=${toHex(at - start)}`)
     }
+  })
+
+  it('leads from a garage on the map to the vehicle in it', async () => {
+    const { page } = await openSite('#/map')
+    const rhino = 'block03.stored_cars[25]'
+    await open(page, { ...save, buffer: changed(`${rhino}.model`, 432) })
+    await linkIn(map(page), 'Garage: Rhino').click()
+    const parsed = parseSave(save.buffer)
+    const offset = offsetOf(parsed, rhino) - offsetOf(parsed, 'block03')
+    const link = linkIn(card(page, 'Garage: Rhino'), 'Row in the table')
+    expect(await link.getAttribute('href')).toBe(`#/block/03?f=${toHex(offset)}`)
   })
 
   it('answers an offset in the search with its own field', async () => {
