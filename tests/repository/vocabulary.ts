@@ -50,9 +50,9 @@ export const retiredNames: readonly RetiredWord[] = [
   { pattern: /\bfurtherKinds\b/, instead: 'hiddenKinds' },
   { pattern: /\b(?:things|fieldThings)\b/, instead: 'index entries, handle targets' },
   { pattern: /\b(?:Laid|Place)(?:Field|Struct|Step|Hit|Row)\b/, instead: 'Indexed…, OffsetHit, LocationRow' },
-  // "Save place" is the game's own term.
+  // "Save place" is the game's own term, "restart places" the name of block 08 in the format.
   {
-    pattern: /(?<![sS]ave)(?<=[a-z])Placed?s?(?![a-z])|\b[pP]laced?[A-Z]\w*|\bPlaced?\b(?! of\b)/,
+    pattern: /(?<![sS]ave|restart)(?<=[a-z])Placed?s?(?![a-z])|\b[pP]laced?[A-Z]\w*|\bPlaced?\b(?! of\b)/,
     instead: 'offset, position, index, location, point, stride, subscript: what it is',
   },
   {
