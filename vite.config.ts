@@ -12,7 +12,7 @@ import { templatePlugin } from './scripts/site/template-plugin.ts'
 const root = import.meta.dirname
 
 const commonModules =
-  /src\/(shared\/(?!format-path|count|float|layout|memoize|mobile-variable|range|recipe-text|script-variable|statistic|value-set|variable-array)|site\/|ui\/)|generated\/(register|site|figures|blocks\.ts|format\/(overview|versions)|legend|page-of-table|external-links)|search\/(searchSession|SearchButton|SearchProvider)/
+  /src\/(shared\/(?!format-path|count|float|layout|memoize|mobile-variable|range|script-variable|statistic|value-set|variable-array)|site\/|ui\/)|generated\/(register|site|figures|blocks\.ts|format\/(overview|versions)|legend|page-of-table|external-links)|search\/(searchSession|SearchButton|SearchProvider)/
 
 export default defineConfig({
   base: './', // the built site runs below any path

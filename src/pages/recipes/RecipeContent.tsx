@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { parseHex, toHex } from '#shared/hex.ts'
-import { recipeCommand } from '#shared/recipe-text.ts'
 import type { Recipe, RecipeStep } from '#shared/recipe-types.ts'
 import { type FileStarts, fileStartsOf } from '../../blocks/blockStart.ts'
 import { byteLines } from '../../blocks/gridParts.ts'
@@ -11,6 +10,20 @@ import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { RecipeStepRow } from './RecipeStepRow.tsx'
 import styles from './RecipesPage.module.css'
+
+/** The recipe that ends all others. */
+const checksumRecipe = 'fix-checksum'
+
+/** File names that need no escape in any shell. */
+const plainName = /^[\w ().][\w ().-]*$/
+
+/** The command that applies a recipe. @param file name of the opened save */
+export function recipeCommand(key: string, file: string | undefined): string {
+  const isPlain = file !== undefined && plainName.test(file)
+  const name = isPlain ? (/[ ()]/.test(file) ? `"${file}"` : file) : 'FILE'
+  const options = key === checksumRecipe ? '--accept-wrong-checksum ' : ''
+  return `npx gtasa-save recipe ${name} ${key} ${options}--out NEW-FILE`
+}
 
 /** The steps with the bytes of the opened save. */
 export const OwnSteps = lazyWithRetry(async () => (await import('./OwnRecipe.tsx')).OwnSteps, null)
@@ -29,9 +42,6 @@ function writesOf({ block, offsetHex, count, stride, size, where, after }: Recip
 /** Whether what a step writes depends on values of the save. */
 const isComputed = ({ after, where }: RecipeStep) =>
   after !== null && (after.change !== 'set' || where !== null)
-
-/** The recipe that ends all others. */
-const checksumRecipe = 'fix-checksum'
 
 interface StepsProps {
   recipe: Recipe
