@@ -5,7 +5,7 @@ import { syntheticSave, variants } from '../../../scripts/format/synthetic/synth
 import { type Save, SaveError } from '../../../scripts/library/index.ts'
 import { readSave } from '../../../src/save/readSave.ts'
 import { library } from '../library/support.ts'
-import { countOffsets } from './count-offsets.ts'
+import { checkedValues } from './checked-values.ts'
 import { codec, definition } from './support.ts'
 
 const random = new Random(202_752)
@@ -17,7 +17,9 @@ const pick = <One>(list: readonly One[]): One => {
   return one
 }
 
-const offsets = new Map(originals.map(original => [original, countOffsets(original)]))
+const countFields = new Map(
+  originals.map(original => [original, checkedValues(original).filter(({ role }) => role === 'count')]),
+)
 
 /** Ways to damage a file; each returns changed bytes. */
 const mutations: Readonly<Record<string, (original: Uint8Array) => Uint8Array>> = {
@@ -29,7 +31,7 @@ const mutations: Readonly<Record<string, (original: Uint8Array) => Uint8Array>> 
   },
   'change a count': original => {
     const bytes = original.slice()
-    const { offset, size } = pick(offsets.get(original) ?? [])
+    const { offset, size } = pick(countFields.get(original) ?? [])
     const other = pick([random.bytes(size), new Uint8Array(size).fill(0xff), new Uint8Array(size)])
     bytes.set(other, offset)
     return bytes
