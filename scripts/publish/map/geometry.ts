@@ -1,4 +1,4 @@
-import { pairs } from '#shared/collections.ts'
+import { Groups, pairs } from '#shared/collections.ts'
 
 /** A point in game units: x east, y north. */
 export type Point = readonly [x: number, y: number]
@@ -38,12 +38,22 @@ export function edges(ring: Line): readonly (readonly [from: Point, to: Point])[
 /** Whether a point is in water. */
 type WaterTest = (x: number, y: number) => boolean
 
-/** Creates a test of whether a point is in the sea or in a lake. */
+const bandUnits = 50
+const bandOf = (y: number) => Math.floor(y / bandUnits)
+
+/**
+ * Creates a test of whether a point is in the sea or in a lake. A ray from the point meets only edges at its height: with
+ * all of them, the bridges took a quarter of `npm run data`.
+ */
 export function createWaterTest(land: readonly Polygon[]): WaterTest {
-  const coast = land.flat().flatMap(edges)
+  const coast = new Groups<number, readonly [from: Point, to: Point]>()
+  for (const edge of land.flat().flatMap(edges)) {
+    const [south = 0, north = 0] = edge.map(([, y]) => bandOf(y)).sort((a, b) => a - b)
+    for (let band = south; band <= north; band++) coast.put(band, edge)
+  }
   return (x, y) => {
     let isWater = true
-    for (const [[x1, y1], [x2, y2]] of coast)
+    for (const [[x1, y1], [x2, y2]] of coast.of(bandOf(y)))
       if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isWater = !isWater
     return isWater
   }
