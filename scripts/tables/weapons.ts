@@ -99,7 +99,7 @@ export const weapons = defineTable(
   ],
   [
     refersTo('slot', weaponSlots, 'slot'),
-    refersTo('pickup', pickups, 'id', { link: { term: 'Pickup and model', back: 'Weapon' } }),
+    refersTo('pickup', pickups, 'id', { link: { term: 'Pickup model', back: 'Weapon' } }),
     lists('skillOffsetHex', skillOffsets),
     spelledAs('name', ({ pickup }, source) => pickupOf(source, pickup)?.description),
   ],

@@ -10,5 +10,6 @@ export function newValueText({ change, value, from, limit }: NewValue): string {
   if (change === 'count') return `how many values are set in ${from}`
   if (change === 'set') return number
   if (change === 'raise') return `at least ${number}`
+  if (change === 'points' && value < 0) return 'current value − 1 for each row of the checklist undone'
   return `current value ${signed(value)}${limit === null ? '' : `, at ${value < 0 ? 'least' : 'most'} ${formatNumber(limit)}`}`
 }

@@ -67,7 +67,7 @@ export function elementName(array: string, width: number, element: number, part:
   return width === 1 ? `${array}_${element}` : `${array}_${element}_part${part + 1}`
 }
 
-const workingValue = ', used only by '
+const workingValue = ', used only by script '
 
 /** Meaning of a variable that only one script uses and that has no meaning of its own. @param word its kind */
 export function workingValueMeaning(word: string, script: string): string {

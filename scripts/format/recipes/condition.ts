@@ -22,6 +22,7 @@ export function parseCondition(where: string): Condition {
 /** A condition in words. */
 export function conditionText(where: string): string {
   const { field, variable, range } = parseCondition(where)
-  const allowed = variable === null ? range && rangeText(range) : `the script variable ${variable}`
+  const allowed =
+    variable === null ? range && rangeText(range) : `the value of the script variable ${variable}`
   return `${field.replaceAll('_', ' ')} is ${allowed}`
 }

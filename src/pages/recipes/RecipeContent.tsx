@@ -96,7 +96,9 @@ function Foot({ recipe, save, starts }: StepsProps & Pick<ContentProps, 'save'>)
         <a href="#/legend?row=tested">Tested</a> on {saves} saves.
         {writes.length > 0 && (
           <span className={styles.copy}>
-            {isPartial ? ' Copy the bytes, without those calculated from your values: ' : ' Copy all bytes: '}
+            {isPartial
+              ? ' Copy the bytes, except rows whose offset or new value depends on your save: '
+              : ' Copy all bytes: '}
             <CopyButton text={byteLines(writes, starts)} what={`all bytes: ${goal}`} />
             {' As '}
             <a href="#/code">code</a>

@@ -3,7 +3,7 @@ import type { NewValue, RecipeStep, WrittenValue } from '#shared/recipe-types.ts
 import type { FileStarts } from '../../blocks/blockStart.ts'
 import { FileOffset } from '../../blocks/FieldOffset.tsx'
 import { newValueText } from '../../blocks/newValueText.ts'
-import { BlockAddress } from '../../site/links.tsx'
+import { BlockAddress, Term } from '../../site/links.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { breakable } from '../../ui/nameLines.tsx'
 import styles from './RecipesPage.module.css'
@@ -29,7 +29,9 @@ function After({ after, count }: { after: NewValue; count: number }) {
       {bytes && <code className={styles.bytes}>{bytes}</code>}
       {bytes && count > 1 && ` × ${count}`}
       <span className={styles.value}>{newValueText(after)}</span>
-      {change === 'points' && <span className={styles.value}>1 per row of the checklist</span>}
+      {change === 'points' && after.value > 0 && (
+        <span className={styles.value}>1 per row of the checklist</span>
+      )}
     </>
   )
 }
@@ -58,7 +60,11 @@ export function RecipeStepRow({ step, starts }: Props) {
             and every {stride} bytes after it, {count} in all
           </span>
         )}
-        {movedBy === 'its own block' && <span className={styles.value}>depends on counts in its block</span>}
+        {movedBy === 'its own block' && (
+          <span className={styles.value}>
+            <Term of="usual">typical</Term>
+          </span>
+        )}
       </td>
       <td className={styles.field}>
         {what}

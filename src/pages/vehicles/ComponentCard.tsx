@@ -23,7 +23,7 @@ export function ComponentCard({ ids, name, parameter }: Props) {
     >
       <h3>Compatible vehicles ({takers.length})</h3>
       {takers.length === 0 && (
-        <p>No vehicle lists it. A right-hand part is fitted with its left-hand twin.</p>
+        <p>Not listed for any vehicle: the game fits a right-hand part together with its left-hand twin.</p>
       )}
       <ChipList>
         {takers.map(vehicle => (

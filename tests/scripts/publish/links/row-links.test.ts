@@ -31,7 +31,7 @@ describe('links between rows', () => {
 
   it('connect a weapon with its skill and pickup, in both directions', () => {
     expect(leadsTo('weapons', '5-1F', 'Skill statistic')).toEqual(['78 Weapon skill: M4'])
-    expect(leadsTo('weapons', '5-1F', 'Pickup and model')).toEqual(['356 M4'])
+    expect(leadsTo('weapons', '5-1F', 'Pickup model')).toEqual(['356 M4'])
     expect(leadsTo('pickups', '356', 'Weapon')).toEqual(['M4'])
     expect(leadsTo('blocks/16-statistics', '75', 'Skill of')).toEqual(['Micro SMG', 'Tec-9'])
   })
