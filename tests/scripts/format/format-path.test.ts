@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fileSize } from '#shared/format-path/file.ts'
 import { locate } from '#shared/format-path/locate.ts'
 import { pathOf } from '#shared/format-path/step.ts'
-import { findTarget, findTargets } from '#shared/format-path/target.ts'
+import { findTarget } from '#shared/format-path/target.ts'
 import { typicalCounts } from '#shared/format-path/tree.ts'
 import { definition } from './support.ts'
 
@@ -51,14 +51,5 @@ describe('a byte of a save', () => {
     expect(() => findTarget(definition, 'block01.globals[gf_progress][2]', otherScript)).toThrow(
       'from another game script',
     )
-  })
-})
-
-describe('the values of a path', () => {
-  it('are those of every element', () => {
-    const { path, offset } = findTarget(definition, 'block20.paint[2]')
-    const all = findTargets(definition, 'block20.paint[all]')
-    expect([all[2]?.path, all[2]?.offset]).toEqual([path, offset])
-    expect(findTargets(definition, 'block20.paint[4-14]')).toEqual(all.slice(4, 15))
   })
 })

@@ -2,25 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { findTarget } from '#shared/format-path/target.ts'
 import { hexBytes } from '#shared/hex.ts'
 import { targetBytes } from '../../../scripts/format/codec/target-bytes.ts'
-import { fileCounts } from '../../../scripts/format/codec/value-size.ts'
-import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { decoded, definition, synthetic } from './support.ts'
+import { definition } from './support.ts'
 
 const target = (path: string) => findTarget(definition, path)
 const bytes = (path: string, value: number | string) => hexBytes(targetBytes(definition, target(path), value))
-
-describe('the location of a field', () => {
-  it.each(variants)('is at the offset of the values of a save with $name', variant => {
-    const save = synthetic(variant)
-    const { blocks } = decoded(save)
-    const counts = fileCounts(definition, blocks)
-    const view = new DataView(save.buffer)
-    const money = findTarget(definition, 'block15.money', counts)
-    expect(view.getInt32(money.fileOffset, true)).toBe(blocks[15]?.value.money)
-    const marker = findTarget(definition, 'block27.markers[4].blue', counts)
-    expect(marker.fileOffset + 4).toBe((blocks[27]?.start ?? 0) + 140)
-  })
-})
 
 describe('the bytes of a value', () => {
   it('are as stored in the file', () => {
