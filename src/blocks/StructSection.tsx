@@ -1,18 +1,17 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { BlockFormat, Struct, StructUse } from '#shared/format-types.ts'
+import type { Struct } from '#shared/format-types.ts'
 import { soleStart } from '#shared/struct-use.ts'
 import { sentence } from '#shared/text.ts'
 import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
 import { followGrowth } from '../ui/followGrowth.ts'
-import { formatNumber } from '../ui/formatNumber.ts'
 import { LazyLayout } from '../ui/LazyLayout.tsx'
 import { RenderMode, useIsComplete } from '../ui/renderMode.ts'
 import { isWorthFolding, UnfoldButton } from '../ui/UnfoldButton.tsx'
 import { useFoundEntry } from '../ui/useFoundEntry.ts'
 import { ByteGrid } from './ByteGrid.tsx'
 import { useBlock } from './block.tsx'
-import { fieldsOf, stepsTo, usesOf } from './blockTree.ts'
+import { fieldsOf, usesOf } from './blockTree.ts'
 import { FieldCard, FieldHint } from './FieldCard.tsx'
 import { FieldRow } from './FieldRow.tsx'
 import {
@@ -26,6 +25,7 @@ import {
 import { bytesText } from './fieldText.ts'
 import { Sample } from './SampleBytes.tsx'
 import styles from './StructSection.module.css'
+import { usesText } from './usesText.ts'
 
 /** Number of fields in the first commit: with the grid above, they fill the window. */
 const firstFields = 8
@@ -145,28 +145,6 @@ function StructView({ struct, found }: Props) {
 interface SectionProps {
   struct: Struct
   target: Target | null
-}
-
-/** One use of a struct, e.g. `players[0].weapons[0–12]`, and what contains it. */
-function useName(format: BlockFormat, use: StructUse) {
-  const steps = stepsTo(format, use).map(({ name, count }) => {
-    if (count === null || count === 0) return name
-    return count === 1 ? `${name}[0]` : `${name}[0–${formatNumber(count - 1)}]`
-  })
-  return { container: steps.slice(0, -1).join('.'), name: steps.at(-1) ?? '' }
-}
-
-/** Where a struct is used, e.g. `jumps[0–69].start_min, .start_max`. */
-function usesText(format: BlockFormat, struct: Struct): string {
-  let previous = ''
-  const names = usesOf(format, struct.name).map(use => {
-    const { container, name } = useName(format, use)
-    const isSameContainer = container !== '' && container === previous
-    previous = container
-    const text = isSameContainer ? `.${name}` : [container, name].filter(Boolean).join('.')
-    return use.count === 0 ? `${text} (none in a typical save)` : text
-  })
-  return names.join(', ')
 }
 
 /** One struct of a block: heading, where it is used, byte grid and fields. */

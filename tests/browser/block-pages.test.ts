@@ -14,7 +14,7 @@ describe('a block page', () => {
 
   it.each([
     ['#/block/03?f=1B12', 'Position'],
-    ['#/block/12?f=0271', 'Position × 8'],
+    ['#/block/12?f=0271', 'Position (eighths of a metre)'],
     ['#/block/06?places.row=3', 'Pickup locations'],
   ])('at %s highlights the section of what the address names', async (route, title) => {
     const { page } = await openSite(route, phone)

@@ -33,7 +33,7 @@ export const tags = defineTable(
         'Internal name of the model',
       ),
       interior: column(
-        'Interior field',
+        'Interior (256: a flag)',
         inJson('number', choice('0', '256')),
         'Interior field of the map file: the number in the low byte, and a flag, 256',
       ),

@@ -42,8 +42,9 @@ export default function PlatformsPage() {
       intro={
         <p>
           This site describes PC saves. Saves of phones and tablets, here called mobile, have the same blocks
-          and one more, but other sizes, offsets and variable numbers. “Every save” on this page means the{' '}
-          {mobileSaves} mobile saves examined; no save of another platform was examined.
+          and one more, but different sizes, offsets and variable numbers. In the comparison below, “every
+          save” means the {mobileSaves} mobile saves examined. Apart from PC and mobile, no platform was
+          examined.
         </p>
       }
     >
@@ -62,14 +63,15 @@ export default function PlatformsPage() {
         </p>
         <p>
           Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in the ranges below;
-          only {namedIn(unmoved)} of them keep their number. The numbers of the others on mobile are unknown:
-          they are 0 in every save or have other values than on PC.
+          only {namedIn(unmoved)} of them keep their number. The mobile numbers of variables outside the
+          ranges are unknown: these are 0 in every save or differ from PC.
         </p>
         <DataTable table={shiftDefinition} />
         <Note title="How the shifts were found">
-          Constants of the PC scripts, handles, texts and coordinates were aligned with the values of each
-          mobile save. A constant is checked for all saves together, a live handle and a rule in each save.
-          The shifts agree with {heldIn('constants')}, {heldIn('handles')} and {heldIn('rules')}.
+          Constants (variables that the PC scripts set to one fixed value), handles, texts and coordinates
+          were aligned with the values of each mobile save. A constant counts once for all saves, a handle of
+          an existing object and a rule once per save. The shifts agree with {heldIn('constants')},{' '}
+          {heldIn('handles')} and {heldIn('rules')}.
         </Note>
         <h2>Other platforms</h2>
         <Note title="No saves examined">

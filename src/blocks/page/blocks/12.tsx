@@ -3,9 +3,9 @@ import { parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked
 import { markerRoute } from '../../../site/coordinates.ts'
 import { measuredSaves } from '../../../site/measuredSaves.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
+import { Note } from '../../../ui/Note.tsx'
 import { useFieldFacts } from '../../block.tsx'
 import { TableSection } from '../TableSection.tsx'
-import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-12.ts'
 
@@ -32,9 +32,9 @@ export function Tables() {
           slot of the car: its index plus the slot of the first car, usually 32.
         </p>
       </TableSection>
-      <ValueSection name="parked_car_flags" title="Flags">
-        <p>Most cars have the byte 10 (hex), which is bit 4. Setting bit 2 crashed the game.</p>
-      </ValueSection>
+      <Note title="Flags">
+        Most cars have the byte 10 (hex), which is bit 4. Setting bit 2 crashed the game.
+      </Note>
     </>
   )
 }

@@ -4,7 +4,6 @@ import { type Location, locations, locationsTable } from '../../../generated/loc
 import { BlockAddress } from '../../../site/links.tsx'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { TableSection } from '../TableSection.tsx'
-import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-25.ts'
 
@@ -70,16 +69,13 @@ const doorTable = tableOf(
 
 export function Tables() {
   return (
-    <>
-      <TableSection table={doorTable}>
-        <p>
-          The offset of a door is 6 + 6 × number in a save made indoors, and two bytes less in a save made
-          outdoors, as no door is on the stack at <BlockAddress block="25" offsetHex="0004" /> then. This
-          applies to the {locations.length} doors of the unmodified game; modified games can leave gaps in the
-          list.
-        </p>
-      </TableSection>
-      <ValueSection name="door_flags" title="Flags of a door" />
-    </>
+    <TableSection table={doorTable}>
+      <p>
+        The offset of a door is 6 + 6 × number in a save made indoors, and two bytes less in a save made
+        outdoors, as no door is on the stack at <BlockAddress block="25" offsetHex="0004" /> then. This
+        applies to the {locations.length} doors of the unmodified game; modified games can leave gaps in the
+        list.
+      </p>
+    </TableSection>
   )
 }
