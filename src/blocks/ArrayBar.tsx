@@ -5,6 +5,7 @@ import { isRun } from '#shared/types.ts'
 import typeColours from '../site/typeColours.module.css'
 import { formatNumber } from '../ui/formatNumber.ts'
 import grid from './ByteGrid.module.css'
+import { useBlock } from './block.tsx'
 import { bytesText, fieldTitle } from './fieldText.ts'
 import { shownOffset } from './offsetLines.ts'
 import styles from './Run.module.css'
@@ -21,6 +22,7 @@ const shownBytes = 8
 
 /** A long or variable array: one bar, not to scale, with its count and size. */
 export function ArrayBar({ step, sample, options }: Props) {
+  const { isOfSave } = useBlock().format
   const { field, size, offset } = step
   const count = isRun(field.type) ? size : step.count
   return (
@@ -39,7 +41,7 @@ export function ArrayBar({ step, sample, options }: Props) {
           {count !== null && `${formatNumber(count)} × ${field.struct ?? field.type}`}
           {elementStride(field) > 1 && `, ${bytesText(elementStride(field))} each`}
           {`: ${bytesText(size)}`}
-          {field.size === null && ' in a typical save'}
+          {field.size === null && (isOfSave ? ' in your save' : ' in a typical save')}
         </span>
         {sample && (
           <code>

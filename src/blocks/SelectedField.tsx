@@ -25,9 +25,10 @@ export function SelectedField({ step, found }: Props) {
   const inBlock = isInBlock ? offset : firstInBlock
   const lines = offsetLines(format, step, null)
   const foundIn = found?.steps[0]?.struct === format.root ? 0 : null
-  const isMovable = isInBlock
-    ? step.isMovable || found?.steps.some(({ isMovable }) => isMovable)
-    : lines[0]?.isMovable
+  const isMovable =
+    isInBlock && !format.isOfSave
+      ? step.isMovable || found?.steps.some(({ isMovable }) => isMovable)
+      : lines[0]?.isMovable
   return (
     <div className={styles.selected}>
       {found && isInnermost && last.index !== null && (

@@ -99,6 +99,7 @@ export function formatOfSave(format: BlockFormat, block: OpenedBlock): BlockForm
     typicalStart: block.start,
     typicalSize: block.size,
     isStartFixed: true,
+    isOfSave: true,
   }
   const uses = Object.entries(format.uses).map(([struct, all]) => [
     struct,

@@ -41,14 +41,25 @@ function offsetsText({ strides, count }: StructUse, first: number, digits: numbe
   return toHex(first, digits) + terms.join('')
 }
 
+/** Whether counts do not shift offsets, as they are those of an opened save. Elements of different sizes have no common stride. */
+function hasExactOffsets({ isOfSave, structs }: BlockFormat): boolean {
+  const isEven = structs.every(({ fields }) =>
+    fields.every(
+      ({ struct, count, elementSize }) => struct === null || count === null || elementSize !== null,
+    ),
+  )
+  return isOfSave === true && isEven
+}
+
 /**
  * The offsets of a field, a line for each use of its struct in the block, in file order.
  * @param start of the block in the file; null if unknown
  */
 export function offsetLines(format: BlockFormat, step: Step, start: number | null): readonly OffsetLine[] {
+  const isExact = hasExactOffsets(format)
   return usesOf(format, step.struct).map(use => {
     const first = use.offset + step.offset
-    const isMovable = use.isMovable || step.isMovable
+    const isMovable = !isExact && (use.isMovable || step.isMovable)
     return {
       inBlock: offsetsText(use, first, 4),
       inFile: start === null || isMovable ? null : offsetsText(use, start + first, 5),

@@ -25,7 +25,7 @@ export function usesText(format: BlockFormat, struct: Struct): string {
     const isSameContainer = container !== '' && container === previous
     previous = container
     const text = isSameContainer ? `.${name}` : [container, name].filter(Boolean).join('.')
-    return use.count === 0 ? `${text} (none in a typical save)` : text
+    return use.count === 0 ? `${text} (none in ${format.isOfSave ? 'your' : 'a typical'} save)` : text
   })
   const isTypical = uses.some(use => stepsTo(format, use).some(isCounted))
   return names.join(', ') + (isTypical ? ' in a typical save' : '')

@@ -112,6 +112,8 @@ export interface BlockFormat {
   readonly typicalStart: number | null
   /** Whether this offset is the same in every file. */
   readonly isStartFixed: boolean
+  /** Whether start, size, counts and offsets are those of an opened save. */
+  readonly isOfSave?: boolean
   /** The root first, then inner structs in the order of their first use. */
   readonly structs: readonly Struct[]
   /** Where the block uses each struct, in file order. */
