@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { otherVariables } from '../../../src/generated/blocks/01-other-variables.ts'
 import { schoolStates } from '../../../src/generated/blocks/01-school-state.ts'
 import { schoolExercises } from '../../../src/generated/blocks/01-schools.ts'
-import { variableBits } from '../../../src/generated/blocks/01-variable-bits.ts'
 import { type GarageRow, garageRows } from '../../../src/generated/blocks/03-garage-rows.ts'
 import { savedGarages } from '../../../src/generated/blocks/03-garages.ts'
 import { pickupLocations } from '../../../src/generated/blocks/06-pickup-locations.ts'
-import { respawnPoints } from '../../../src/generated/blocks/08-respawn-points.ts'
 import { parkedCars } from '../../../src/generated/blocks/12-parked-cars.ts'
 import { statistics } from '../../../src/generated/blocks/16-statistics.ts'
-import { mapSections } from '../../../src/generated/blocks/21-map-sections.ts'
 import { stuntJumps } from '../../../src/generated/blocks/24-jumps.ts'
 import { garages } from '../../../src/generated/garages.ts'
 import { textOf } from '../../../src/generated/gtasa-save/index.js'
@@ -18,31 +15,7 @@ import { notCounted } from '../../../src/generated/not-counted.ts'
 import { savehouseVariables } from '../../../src/generated/savehouse-variables.ts'
 import { threads } from '../../../src/generated/threads.ts'
 import { vehicles } from '../../../src/generated/vehicles.ts'
-import { weapons } from '../../../src/generated/weapons.ts'
-import { type OpenedSave, readSave } from '../../../src/save/readSave.ts'
-import { naturalSaves, realMobileSaves } from '../../support/real-saves.ts'
-
-/** Of every 16th natural save, which are from all collections: all of them take 10 s. */
-const opened = [...naturalSaves.filter((_, index) => index % 16 === 0), ...realMobileSaves].map(
-  ({ name, bytes }): OpenedSave => {
-    const result = readSave(name, bytes)
-    if ('reason' in result) throw new Error(`${name}: ${result.reason}`)
-    return result
-  },
-)
-
-function columnOf(save: OpenedSave, table: string) {
-  const column = save.column(table)
-  if (column === null) throw new Error(`no column of ${table}`)
-  return column
-}
-
-/** Path of the field that the first offset of a row leads to. */
-function pathOf(save: OpenedSave, table: string, row: object, index = 0): string | null {
-  const offset = columnOf(save, table).offsets?.[index]?.of(row) ?? null
-  const found = offset === null ? null : save.at(offset)
-  return found?.part === 'field' ? found.path : null
-}
+import { columnOf, opened, pathOf } from './opened-saves.ts'
 
 /** Index of the list element that a path leads to. */
 const elementOf = (path: string | null) => Number(path?.match(/\[(\d+)\]/)?.[1])
@@ -148,53 +121,6 @@ describe.runIf(opened.length > 0)('the column of an opened save', () => {
         const name = scripts.scripts[elementOf(path)]?.name ?? ''
         if (path !== null) expect(textOf(name).toLowerCase()).toBe(row.name.toLowerCase())
         expect(path !== null).toBe(columnOf(save, 'threads').read(row) === 'running')
-      }
-    }
-  })
-
-  it('finds the respawn points of the table, and the extra ones once they are set', () => {
-    for (const save of opened)
-      for (const point of respawnPoints) {
-        const isExtra = point.kind.startsWith('extra')
-        const value = columnOf(save, 'blocks/08-respawn-points').read(point)
-        const path = pathOf(save, 'blocks/08-respawn-points', point)
-        expect(isExtra ? ['the same', 'not set'] : ['the same']).toContain(value)
-        const list = point.kind.endsWith('hospital') ? 'hospital' : 'police'
-        expect(path).toBe(
-          isExtra
-            ? `block08.extra_${list}.position.x`
-            : `block08.${list === 'hospital' ? 'hospitals' : list}[${point.index}].position.x`,
-        )
-      }
-  })
-
-  it('has as many girlfriends by their bits as by the statistic', () => {
-    const girlfriends = variableBits.filter(({ variable, bit }) => variable === 'gf_status_bits' && bit <= 5)
-    expect(girlfriends).toHaveLength(6)
-    for (const save of opened) {
-      const column = columnOf(save, 'blocks/01-variable-bits')
-      const count = girlfriends.filter(row => column.read(row) === 'set').length
-      expect([save.file, count]).toEqual([save.file, save.statistic(184)])
-    }
-  })
-
-  it('counts the elements of an array in which a bit is set', () => {
-    const row = variableBits.find(({ variable }) => variable === 'gf_schedule')
-    const values = opened.map(save => columnOf(save, 'blocks/01-variable-bits').read(row ?? {}))
-    for (const value of values) expect(value).toMatch(/^set in [0-6] of 6$/)
-  })
-
-  it('leads to the byte of a map section and to the statistic of a weapon skill', () => {
-    for (const save of opened) {
-      for (const section of mapSections)
-        expect(pathOf(save, 'blocks/21-map-sections', section)).toBe(`block21.kept_loaded[${section.index}]`)
-      for (const weapon of weapons) {
-        const offset = columnOf(save, 'weapons').offsets?.[0]?.of(weapon) ?? null
-        const found = offset === null ? null : save.at(offset)
-        const { statistic } = weapon
-        expect(found?.part === 'field' ? Number(found.text) : null).toBe(
-          statistic === null ? null : save.statistic(statistic),
-        )
       }
     }
   })
