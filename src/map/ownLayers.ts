@@ -1,9 +1,7 @@
 import { useMemo } from 'react'
-import { garageRows } from '../generated/blocks/03-garage-rows.ts'
 import { savedGarages } from '../generated/blocks/03-garages.ts'
 import { useOpenedSave } from '../save/openedSave.ts'
 import type { OpenedSave } from '../save/readSave.ts'
-import { storedVehicles } from '../save/storedVehicles.ts'
 import { formatPosition } from '../site/coordinates.ts'
 import { type Layer, layers } from './layers.ts'
 import type { LayerId, Marker } from './marker.ts'
@@ -53,13 +51,10 @@ function playerMarkers({ save, location, savePlace }: OpenedSave): readonly Mark
 
 /** The garages with stored vehicles, which lead to the first of them. */
 function carMarkers(save: OpenedSave): readonly Marker[] {
-  const column = save.column('blocks/03-garage-rows')
-  return garageRows.flatMap(row => {
-    const garage = savedGarages.find(({ type }) => type === row.garage)
-    const [first] = storedVehicles(save.save, row.garageRow)
-    const offset = first && column?.offsets?.[first.slot]?.of(row)
-    if (garage === undefined || offset == null) return []
-    const cars = String(column?.read(row))
+  return save.usedGarages().flatMap(({ id, vehicles, offset }) => {
+    const garage = savedGarages.find(({ type }) => type === id)
+    if (garage === undefined) return []
+    const cars = vehicles.join(', ')
     return {
       layer: 'your-save',
       id: `garage-${garage.index}`,

@@ -7,6 +7,7 @@ import { fieldAt, layout, parseSave, SaveError, textOf, validate } from '../gene
 import type { SaveColumn } from './saveColumn.ts'
 import { saveColumns } from './saveColumns.ts'
 import { pathOffset, readStatistic } from './saveValues.ts'
+import { type UsedGarage, usedGarages } from './storedVehicles.ts'
 import { type SaveSummary, summarise } from './summary.ts'
 
 /** A block of the opened save: where it is, and its values in file order. */
@@ -48,6 +49,8 @@ export interface OpenedSave extends SaveSummary {
   readonly block: (block: string) => OpenedBlock | null
   /** @param id number of the statistic in the game */
   readonly statistic: (id: number) => number | null
+  /** The garages in which vehicles are stored. */
+  readonly usedGarages: () => readonly UsedGarage[]
   /** The column "Your save" of a table; null if the save has nothing to say about its rows. */
   readonly column: (table: string) => SaveColumn | null
 }
@@ -134,6 +137,7 @@ export function readSave(file: string, bytes: Uint8Array): OpenedSave | { readon
       startOf: startInFile,
       block: memoizeByValue(block => readBlock(save, block)),
       statistic: id => readStatistic(save, id),
+      usedGarages: once(() => usedGarages(save)),
       column: memoizeByValue(table => saveColumns[table]?.(save) ?? null),
     }
   } catch (error) {

@@ -1,5 +1,10 @@
 import { garageRows } from '../generated/blocks/03-garage-rows.ts'
 import type { Save } from '../generated/gtasa-save/index.js'
+import { vehicles } from '../generated/vehicles.ts'
+import { elementOffsets } from './saveValues.ts'
+
+const vehicleNames = new Map(vehicles.map(({ id, name }) => [id, name]))
+export const vehicleName = (model: number) => vehicleNames.get(model) ?? `model ${model}`
 
 /** A vehicle in a garage of a save. */
 interface StoredVehicle {
@@ -18,5 +23,27 @@ export function storedVehicles({ blocks }: Save, garageRow: number): readonly St
   return slots.flatMap(slot => {
     const model = storedCars[storedIndex(garageRow, slot)]?.model ?? 0
     return model === 0 ? [] : { model, slot }
+  })
+}
+
+/** A garage in which vehicles are stored. */
+export interface UsedGarage {
+  /** Id of the garage. */
+  readonly id: number
+  /** Names of the vehicles. */
+  readonly vehicles: readonly string[]
+  /** Bytes from the start of the file to the first of them. */
+  readonly offset: number
+}
+
+export function usedGarages(save: Save): readonly UsedGarage[] {
+  const offsetOf = elementOffsets(save, 'block03.stored_cars', save.blocks.garages.storedCars)
+  return garageRows.flatMap(({ garage, garageRow }) => {
+    const stored = storedVehicles(save, garageRow)
+    const [first] = stored
+    const offset = first ? offsetOf(storedIndex(garageRow, first.slot)) : null
+    return offset === null
+      ? []
+      : { id: garage, vehicles: stored.map(({ model }) => vehicleName(model)), offset }
   })
 }

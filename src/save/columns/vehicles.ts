@@ -3,13 +3,10 @@ import type { SavedGarage } from '../../generated/blocks/03-garages.ts'
 import type { ParkedCar } from '../../generated/blocks/12-parked-cars.ts'
 import type { Garage } from '../../generated/garages.ts'
 import type { Save } from '../../generated/gtasa-save/index.js'
-import { type Vehicle, vehicles } from '../../generated/vehicles.ts'
+import type { Vehicle } from '../../generated/vehicles.ts'
 import { elementOffsets, readGlobal } from '../saveValues.ts'
-import { storedIndex, storedVehicles } from '../storedVehicles.ts'
+import { storedIndex, storedVehicles, vehicleName } from '../storedVehicles.ts'
 import { type ColumnMaker, inFile, number, text } from './columnMaker.ts'
-
-const vehicleNames = new Map(vehicles.map(({ id, name }) => [id, name]))
-const vehicleName = (model: number) => vehicleNames.get(model) ?? `model ${model}`
 
 /** Names of the vehicles in a garage. @param id of the garage */
 function carsInGarage(save: Save, id: number): string | null {
