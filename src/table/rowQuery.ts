@@ -51,6 +51,7 @@ function toColumnDef<Row extends object>(
   return {
     id: column.key,
     accessorFn: ({ row }) => readCell(row, column) ?? undefined,
+    sortUndefined: false,
     sortFn: (a, b) => compareKeys(keyOf(a), keyOf(b), direction.isDescending),
     filterFn: (row, id, filter: ColumnFilter) =>
       matchesFilter(row.getValue<CellValue | undefined>(id) ?? null, column.kind, filter),
