@@ -2,16 +2,13 @@ import { useState } from 'react'
 import { type ColumnHeader, isListColumn } from './column.ts'
 import { type ColumnFilter, formatFilter } from './columnFilter.ts'
 import { ListFilter, RangeFilter, TextFilter } from './FilterFields.tsx'
-import { type RowQueryModule, useRowQueryModule } from './loadRowQuery.ts'
 import styles from './Panel.module.css'
+import { rowQueryOf } from './rowQuery.ts'
 import type { TableState } from './tableState.ts'
 import type { ChangeTableState } from './useTableState.ts'
 
-/**
- * Counts the values of a column in the rows that pass the other filters.
- * @param of whose code comes later than that of the panel
- */
-export type CountValues = (of: RowQueryModule['rowQueryOf'], key: string) => ReadonlyMap<string, number>
+/** Counts the values of a column in the rows that pass the other filters. @param of whose code the table does not have */
+export type CountValues = (of: typeof rowQueryOf, key: string) => ReadonlyMap<string, number>
 
 interface Props {
   columns: readonly ColumnHeader[]
@@ -85,15 +82,11 @@ interface FieldProps extends Pick<Props, 'countValues'> {
   onChange: (filter: ColumnFilter | null, options?: { isTyped?: boolean }) => void
 }
 
-function ListField({ column, filter, countValues, onChange }: FieldProps) {
-  const { rowQueryOf } = useRowQueryModule()
-  const counts = countValues(rowQueryOf, column.key)
-  return <ListFilter column={column} filter={filter} counts={counts} onChange={onChange} />
-}
-
-function ColumnFilterField(props: FieldProps) {
-  const { column, filter, onChange } = props
-  if (isListColumn(column)) return <ListField {...props} />
+function ColumnFilterField({ column, filter, countValues, onChange }: FieldProps) {
+  if (isListColumn(column)) {
+    const counts = countValues(rowQueryOf, column.key)
+    return <ListFilter column={column} filter={filter} counts={counts} onChange={onChange} />
+  }
   const Filter = column.kind === 'text' ? TextFilter : RangeFilter
   return (
     <Filter

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { useAnnouncedChange } from '../ui/announce.tsx'
 import type { ColumnHeader } from './column.ts'
-import { type CountValues, FilterPanel } from './FilterPanel.tsx'
+import type { CountValues } from './FilterPanel.tsx'
+import { type RowQueryModule, useRowQueryModule } from './loadRowQuery.ts'
 import panelStyles from './Panel.module.css'
 import styles from './Toolbar.module.css'
 import { isChanged, type TableState } from './tableState.ts'
@@ -46,6 +47,11 @@ function ColumnPanel({ columns, shownColumns, change }: Pick<Props, 'columns' | 
       ))}
     </fieldset>
   )
+}
+
+function Filters(props: ComponentProps<RowQueryModule['FilterPanel']>) {
+  const { FilterPanel } = useRowQueryModule()
+  return <FilterPanel {...props} />
 }
 
 /** Filter box, row count, and the panels for column filters and shown columns. */
@@ -103,7 +109,7 @@ export function Toolbar({
       </div>
       {panel === 'filters' && (
         <Suspense>
-          <FilterPanel columns={columns} filters={state.filters} change={change} countValues={countValues} />
+          <Filters columns={columns} filters={state.filters} change={change} countValues={countValues} />
         </Suspense>
       )}
       {panel === 'columns' && <ColumnPanel columns={columns} shownColumns={shownColumns} change={change} />}

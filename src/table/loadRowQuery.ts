@@ -1,17 +1,17 @@
 import { use, useEffect } from 'react'
 import type { TableDefinition } from './tableDefinition.ts'
 
-export type RowQueryModule = typeof import('./rowQuery.ts')
+export type RowQueryModule = typeof import('./queryTools.ts')
 
 let loading: Promise<RowQueryModule> | null = null
 
 /**
- * Loads what sorts and filters. Not with the page, whose first click it would delay by 11 to 18 ms, but soon after it, or with
+ * Loads what sorts and filters, and the panel of filters. Not with the page, whose first click it would delay by 11 to 18 ms, but soon after it, or with
  * the first pointer or focus in a table.
  */
 export function loadRowQuery(): Promise<RowQueryModule> {
   if (loading) return loading
-  const work = import('./rowQuery.ts')
+  const work = import('./queryTools.ts')
   loading = work
   work.then(
     value => Object.assign(work, { status: 'fulfilled', value }), // then `use` returns it at once
