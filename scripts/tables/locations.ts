@@ -64,7 +64,7 @@ const locationTable = defineTable(
   {
     file: 'locations.csv',
     title: 'Locations',
-    rowMeaning: 'one door, seen from one side',
+    rowMeaning: 'one end of an entrance',
     page: '/locations',
     rowKey: ['number'],
     titleKeys: ['description', 'number'],
@@ -80,7 +80,7 @@ const locationTable = defineTable(
       marker: column(
         'Marker',
         optional(text({ pattern: /^[A-Z0-9_]{1,7}$/, example: 'POLICE1' })),
-        'Internal name of the door; both sides share it',
+        'Internal name; both ends share it',
       ),
       interior: column('Interior', integer({ min: 0, max: 18 }), 'Interior number; 0 is the world outside'),
       usual_target: column(
@@ -144,7 +144,7 @@ export const locations = locationTable
       side: column(
         'Inside/Outside',
         choice('Outside', 'Inside'),
-        'Side of the door; derived from the interior number if older tables leave it blank',
+        'Derived from the interior number if older tables leave it blank',
       ),
       kind: column('Kind (from marker)', optional(text()), 'Kind of location, from the entrance marker'),
       district: column(

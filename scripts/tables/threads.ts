@@ -41,7 +41,7 @@ export const threads = defineTable(
       first_hex: column(
         'First',
         hex(2),
-        'First byte of the thread: its assigned slot, which changes from save to save',
+        'First byte of the thread in older tables, its slot; differs from save to save',
       ),
       note,
     },

@@ -7,9 +7,9 @@ export default function MapPage() {
     <Page
       intro={
         <p>
-          Map of San Andreas with the positions that saves store: doors, garages, tags, parked cars and more;
-          those indoors are not shown, except savehouses, which are at the position of their rooms. At 620 ×
-          620 px, 1 px is 10 game units (metres).
+          Map of San Andreas with doors, garages, tags, parked cars and other objects of saves. Those indoors
+          are not shown, except savehouses, which are at the coordinates of their rooms. At 620 × 620 px, 1 px
+          is 10 game units (metres).
         </p>
       }
     >
@@ -26,7 +26,7 @@ export default function MapPage() {
           </dd>
         </div>
         <div>
-          <dt>Short coordinates to map</dt>
+          <dt>Short coordinates (× 8) to map</dt>
           <dd>
             <code>x = 0.0125*x + 310</code>
           </dd>
@@ -37,9 +37,9 @@ export default function MapPage() {
       </dl>
       <p>
         Game coordinates have their origin at the centre of the map; x increases to the east, y to the north.
-        Pickups and parked cars store short coordinates, game coordinates × 8; police traps store them × 4. On
-        the left of each formula are pixels from the top left corner of the map. The first zone of block 10
-        covers the whole map and is not shown.
+        Pickups and parked cars store short coordinates, game coordinates × 8; police traps store them × 4
+        (use 0.025 instead of 0.0125). On the left of each formula are pixels from the top left corner of the
+        map. The first zone of block 10 covers the whole map and is not shown.
       </p>
       <p>
         Download the map: <a href="./data/map.png">PNG (620 × 620)</a>, <a href="./data/map.svg">SVG</a>.

@@ -21,7 +21,7 @@ export default function GaragesPage() {
           <p>
             <b>ID</b> is the type byte of the garage’s struct in block <BlockAddress block="03" />, and{' '}
             <b>Offset</b> is where the struct starts. Some garages have no ID of their own and cannot be used
-            in saves; they are not listed here.
+            to store vehicles in saves; only block 03 lists them.
           </p>
           <p>The positions are the same in every save of the unmodified game.</p>
         </>

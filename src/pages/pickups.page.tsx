@@ -21,7 +21,7 @@ const pickupTable = tableOf(pickupsTable, {
       key: 'locations',
       label: 'Pickups',
       kind: 'integer',
-      description: 'Number of pickups with this model in the table of block 06; empty if none',
+      description: 'Number of Pickup locations (block 06) with this model; empty if none',
       read: ({ id }) => pickupLocations.filter(({ model }) => model === id).length || null,
     },
   ],
@@ -41,8 +41,8 @@ export default function PickupsPage() {
     <Page
       intro={
         <p>
-          Model ids of the pickups in block <BlockAddress block="06" />: weapons, armour, health, money and
-          icons.
+          Model ids of pickups, as stored in block <BlockAddress block="06" />: weapons, armour, health, money
+          and icons.
         </p>
       }
     >

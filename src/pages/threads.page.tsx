@@ -48,25 +48,23 @@ export default function ThreadsPage() {
     <Page
       intro={
         <p>
-          Each running script, a <Term of="thread">thread</Term>, has a struct at the end of block{' '}
+          The <Term of="thread">threads</Term> that start <a href="#/missions">missions</a>; others, such as{' '}
+          <code>main</code>, are not listed. Each running thread has a struct at the end of block{' '}
           <BlockAddress block="01" />. <b>Code</b> is the script offset, in bytes, where the thread continues
           when it wakes; it is stored at offset 00E2 of the struct. <b>First</b> is the first byte of the
-          struct, in hex: the <Term of="slot">slot</Term> of the thread. Most{' '}
-          <a href="#/missions">missions</a> are started by a thread. Select a thread to see the missions it
-          starts and its variables.
+          struct, in hex: the <Term of="slot">slot</Term> of the thread. Select a thread to see the missions
+          it starts and its variables.
         </p>
       }
     >
       <DataTable table={threadTable} />
       <Note title="27 of 28">
-        Older tables have a 28th thread, <code>buy3</code> (code 83332, first 49). It occurs in no save and is
-        not listed here.
+        Older tables have a 28th thread, <code>buy3</code> (code 83332, first 49). It occurs in no save.
       </Note>
       <Note title="Code and first value depend on the file">
-        The code is the script offset of the next command in the first edition of the script (PC 1.00; main
-        script of 194,146 bytes). In the second edition (PC 1.01 and 2.00; 194,125 bytes) the code of every
-        thread found is 21 lower. The first value is the slot in the table of 96 scripts, which changes from
-        save to save; only <code>main</code> is fixed at 95 (5F).
+        The codes are of the first edition of the script (PC 1.00; main script of 194,146 bytes). In the
+        second edition (PC 1.01 and 2.00; 194,125 bytes) every code found is 21 lower. The first value differs
+        from save to save; only <code>main</code> always has slot 95 (5F).
       </Note>
     </Page>
   )

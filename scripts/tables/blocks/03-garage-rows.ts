@@ -76,7 +76,7 @@ export const garageRows = defineTable(
 )
   .derive(
     {
-      location: column('Location', text(), 'Name of the garage'),
+      location: column('Name', text(), 'Name of the garage'),
       savehouse: column(
         'Savehouse',
         optional(integer()),

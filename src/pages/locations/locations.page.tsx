@@ -20,16 +20,17 @@ export default function LocationsPage() {
       intro={
         <>
           <p>
-            The <Term of="location">locations</Term> of the game, numbered 0 to 375. Each is one side of a
-            door: a yellow marker that leads to another location. Block <BlockAddress block="25" /> stores the
-            flags and the target of each. The door in use is at <BlockAddress block="02" offsetHex="0198" />{' '}
-            and, in a save made indoors, <BlockAddress block="25" offsetHex="0004" />.
+            The <Term of="location">locations</Term> of the game, numbered 0 to 375. Each is one end of an
+            entrance, shown as a yellow marker, and leads to another location. Block{' '}
+            <BlockAddress block="25" /> stores the flags and the target of each. The number of the door in use
+            is at <BlockAddress block="02" offsetHex="0198" /> and, in a save made indoors,{' '}
+            <BlockAddress block="25" offsetHex="0004" />.
           </p>
           <p>
-            † marks {withoutSide} locations whose side older tables leave blank; it follows from the{' '}
-            <Term of="interior">interior</Term> number. A location indoors has a district only if all those
-            that lead to it are in the same one. Select a location to see its position, its offsets in block
-            25 and the locations that lead to it.
+            † marks {withoutSide} locations whose side is derived from the <Term of="interior">interior</Term>{' '}
+            number, as older tables leave it blank. A location indoors has a district only if all those that
+            lead to it are in the same one. Select a location to see its position, its offsets in block 25 and
+            the locations that lead to it.
           </p>
         </>
       }

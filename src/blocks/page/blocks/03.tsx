@@ -47,14 +47,15 @@ export function Tables() {
         <p>
           Each of the {garageRows.length} garages has room for {vehicles.count / garageRows.length} vehicles
           of {vehicles.stride} bytes each. The file stores the first of every garage, then the second, and so
-          on. The model of a vehicle is at its byte {toHex(model.offset, 2)}; 0 means that there is none. No
-          garage of a real save contains a boat, a trailer or a remote-controlled vehicle.
+          on. The model of a vehicle is at +{toHex(model.offset, 2)} (hex); 0 means that there is none. Select
+          a garage to see how many vehicles all saves together store there. No save contains a boat, a trailer
+          or a remote-controlled vehicle.
         </p>
       </TableSection>
       <TableSection table={garageTable}>
         <p>
           The {savedGarages.length} garages in the order of the save, the same in every save of the unmodified
-          game. For the garage types, see <a href="#/garages">Garages</a>.
+          game. For the types, see <a href={`#${byteRoute}garage.0000`}>type</a>.
         </p>
       </TableSection>
       <ValueSection name="radio_stations" title="Radio stations">

@@ -72,9 +72,8 @@ export function Tables() {
     <TableSection table={doorTable}>
       <p>
         The offset of a door is 6 + 6 × number in a save made indoors, and two bytes less in a save made
-        outdoors, as no door is on the stack at <BlockAddress block="25" offsetHex="0004" /> then. This
-        applies to the {locations.length} doors of the unmodified game; modified games can leave gaps in the
-        list.
+        outdoors, where the stack at <BlockAddress block="25" offsetHex="0004" /> is empty. This applies to
+        the {locations.length} doors of the unmodified game; modified games can leave gaps in the list.
       </p>
     </TableSection>
   )

@@ -6,7 +6,7 @@ export function Tables() {
   return (
     <ValueSection name="radio_stations" title="Radio stations">
       <p>
-        One struct per station, in this order. The emergency channel, SF-UR, user tracks and radio off have no
+        One struct per station, in this order. No radio, SF-UR, user tracks and radio off have no
         announcements.
       </p>
     </ValueSection>
