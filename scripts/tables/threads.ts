@@ -41,7 +41,7 @@ export const threads = defineTable(
       first_hex: column(
         'First',
         hex(2),
-        'First byte of the thread in older tables, its slot; differs from save to save',
+        'Slot, the first byte of the thread: an example, as it differs from save to save',
       ),
       note,
     },

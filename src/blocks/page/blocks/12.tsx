@@ -25,11 +25,11 @@ export function Tables() {
     <>
       <TableSection table={carTable}>
         <p>
-          Scripts create these {parkedCars.length} cars in this order. The first is at {toHex(cars.offset)},
-          and each takes {cars.stride} bytes; a mission can put its own cars before them. A car is on if its
-          cars_left is 65,535, and off if it is 0. The column Saves counts in how many of{' '}
-          {measuredSaves(parkedCars)} public saves of the unmodified game it is on. The variable stores the
-          slot of the car: its index plus the slot of the first car, usually 32.
+          Scripts create these {parkedCars.length} cars in this order. The first is at offset{' '}
+          {toHex(cars.offset)}, and each takes {cars.stride} bytes; a mission can put its own cars before
+          them. A car is on if its cars_left is 65,535, and off if it is 0. The column Saves counts in how
+          many of {measuredSaves(parkedCars)} public saves of the unmodified game it is on. The variable
+          stores the slot of the car: its index plus the slot of the first car, usually 32.
         </p>
       </TableSection>
       <Note title="Flags">

@@ -28,7 +28,7 @@ export function Tables() {
       <TableSection table={statisticTable}>
         <p>
           Statistics {floats.first} to {floats.last} are floats at offset {stride} × number. Statistics{' '}
-          {integers.first} to {integers.last} are integers of {stride} bytes each, starting at {toHex(offset)}
+          {integers.first} to {integers.last} are integers of {stride} bytes each, from offset {toHex(offset)}
           ; those from {firstMissionFlag} are flags set by <a href="#/missions">missions</a>.
         </p>
       </TableSection>
