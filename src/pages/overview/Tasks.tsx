@@ -106,7 +106,7 @@ export function Tasks() {
           <h2>{title}</h2>
           <ul>
             {links.map(([href, text]) => (
-              <li key={href}>
+              <li key={text}>
                 <a href={href}>{text}</a>
               </li>
             ))}
