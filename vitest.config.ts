@@ -4,8 +4,8 @@ import { LongestFirst } from './tests/support/longest-first.ts'
 const report = process.env.TEST_REPORT
 
 /**
- * Second attempts of tests that run other programs, in a run with a report, which names each that needed one. A busy machine once
- * lost a click in some thousands of visits, Chromium a file of a page, and a compiler its run; without a report every failure counts.
+ * Second attempts of a browser test in a run with a report, which names each that needed one. A busy machine once lost a click in
+ * some thousands of visits, and Chromium a file of a page; without a report every failure counts.
  */
 const retry = report ? 1 : 0
 
@@ -59,7 +59,6 @@ export default defineConfig({
       {
         test: {
           name: 'languages', // compilers of other languages, and recipes on all real saves
-          retry,
           maxWorkers: 4,
           include: ['tests/release/{languages,saves}/**/*.test.ts'],
           testTimeout: 300_000,
