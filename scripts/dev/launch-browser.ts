@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
-import { once } from '#shared/memoize.ts'
 import { CommandError } from '../cli/command-error.ts'
 
 const linuxPaths = [
@@ -35,11 +34,8 @@ function nameFonts(folder: string) {
   process.env.FONTCONFIG_FILE = file
 }
 
-/**
- * The headless browser of an npm package: for tests on Linux, and for machines without another browser. Unpacked once: of two
- * launches at a time, the second would have restored the folder of the first as the temporary one.
- */
-const packedBrowser = once(async (): Promise<string> => {
+/** Unpacks the headless browser of an npm package: for tests on Linux, and for machines without another browser. */
+async function unpackBrowser(): Promise<string> {
   // The package unpacks libraries that minimal systems lack only if this names a Lambda runtime.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
   // It unpacks into the temporary folder and uses whatever is there, so give it a folder of its own.
@@ -53,7 +49,15 @@ const packedBrowser = once(async (): Promise<string> => {
   if (previousFolder === undefined) delete process.env.TMPDIR
   else process.env.TMPDIR = previousFolder
   return path
-})
+}
+
+let unpacked: Promise<string> | null = null
+
+/** Unpacked once: of two launches at a time, the second would restore the folder of the first as the temporary one. */
+function packedBrowser(): Promise<string> {
+  unpacked ??= unpackBrowser()
+  return unpacked
+}
 
 /**
  * `lean`: headless, opens a page in a quarter of the time and renders it in half; for many short visits.
