@@ -4,7 +4,7 @@ import { formatNumber } from '../ui/formatNumber.ts'
 import { stepsTo, usesOf } from './blockTree.ts'
 
 /** One use of a struct, e.g. `players[0].weapons[0–12]`, and what contains it. */
-function useName(format: BlockFormat, use: StructUse) {
+function nameOfUse(format: BlockFormat, use: StructUse) {
   const steps = stepsTo(format, use).map(({ name, count }) => {
     if (count === null || count === 0) return name
     return count === 1 ? `${name}[0]` : `${name}[0–${formatNumber(count - 1)}]`
@@ -19,14 +19,15 @@ const isCounted = ({ count, field }: Step) =>
 /** Where a struct is used, e.g. `jumps[0–69].start_min, .start_max in a typical save`. */
 export function usesText(format: BlockFormat, struct: Struct): string {
   const uses = usesOf(format, struct.name)
+  const save = format.isOfSave ? 'your save' : 'a typical save'
   let previous = ''
   const names = uses.map(use => {
-    const { container, name } = useName(format, use)
+    const { container, name } = nameOfUse(format, use)
     const isSameContainer = container !== '' && container === previous
     previous = container
     const text = isSameContainer ? `.${name}` : [container, name].filter(Boolean).join('.')
-    return use.count === 0 ? `${text} (none in ${format.isOfSave ? 'your' : 'a typical'} save)` : text
+    return use.count === 0 ? `${text} (none in ${save})` : text
   })
-  const isTypical = uses.some(use => stepsTo(format, use).some(isCounted))
-  return names.join(', ') + (isTypical ? ' in a typical save' : '')
+  const isOfOneSave = uses.some(use => stepsTo(format, use).some(isCounted))
+  return names.join(', ') + (isOfOneSave ? ` in ${save}` : '')
 }

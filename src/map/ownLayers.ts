@@ -54,16 +54,15 @@ function carMarkers(save: OpenedSave): readonly Marker[] {
   return save.usedGarages().flatMap(({ id, vehicles, offset }) => {
     const garage = savedGarages.find(({ type }) => type === id)
     if (garage === undefined) return []
-    const cars = vehicles.join(', ')
     return {
       layer: 'your-save',
       id: `garage-${garage.index}`,
-      name: `Garage: ${cars}`,
+      name: `Garage: ${vehicles}`,
       x: garage.x,
       y: garage.y,
       facts: [
         ['Garage', garage.name],
-        ['Vehicles', cars],
+        ['Vehicles', vehicles],
       ],
       row: save.routeAt(offset) ?? '/block/03',
       box: null,

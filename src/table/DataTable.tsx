@@ -16,7 +16,7 @@ import { isWorthFolding, UnfoldButton } from '../ui/UnfoldButton.tsx'
 import { columnTracks } from './columnTracks.ts'
 import { copySelection } from './copySelection.ts'
 import styles from './DataTable.module.css'
-import { loadRowQuery, prepareRowQuery, type RowQueryModule, useEarlyRowQuery } from './loadRowQuery.ts'
+import { loadQueryTools, prepareQueryTools, type QueryTools, useEarlyQueryTools } from './loadQueryTools.ts'
 import { rowCard } from './rowCard.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableFooter } from './TableFooter.tsx'
@@ -100,7 +100,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     lines.some(({ key }) => key === selected),
   )
   useOverflow(scroller)
-  useEarlyRowQuery(table, preselected)
+  useEarlyQueryTools(table, preselected)
   const rowCount = lines.length
   const [isUnfolded, setIsUnfolded] = useState(false)
   const isWhole = mode === 'document' || isUnfolded || isChanged(state)
@@ -109,9 +109,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const rowClick = useRowClick(() => change({ row: null }))
   // After the focus is painted. With cheaper texts, the first key on 10,950 rows: 628 → 135 ms at CPU ×4.
   const prepareSearch = () => {
-    const prepare = ({ rowQueryOf }: RowQueryModule) =>
+    const prepare = ({ rowQueryOf }: QueryTools) =>
       setTimeout(() => rowQueryOf(table, preselected).prepareSearch())
-    loadRowQuery().then(prepare, () => {})
+    loadQueryTools().then(prepare, () => {})
   }
   const reset = () => {
     change(resetState)
@@ -123,8 +123,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       className={styles.table}
       aria-label={source.title}
       onBlur={writeTyped}
-      onPointerEnter={prepareRowQuery}
-      onFocus={prepareRowQuery}
+      onPointerEnter={prepareQueryTools}
+      onFocus={prepareQueryTools}
     >
       {children}
       <Toolbar

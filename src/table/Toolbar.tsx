@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense, useState } from 'react'
 import { useAnnouncedChange } from '../ui/announce.tsx'
 import type { ColumnHeader } from './column.ts'
 import type { CountValues } from './FilterPanel.tsx'
-import { type RowQueryModule, useRowQueryModule } from './loadRowQuery.ts'
+import { type QueryTools, useQueryTools } from './loadQueryTools.ts'
 import panelStyles from './Panel.module.css'
 import styles from './Toolbar.module.css'
 import { isChanged, type TableState } from './tableState.ts'
@@ -49,8 +49,8 @@ function ColumnPanel({ columns, shownColumns, change }: Pick<Props, 'columns' | 
   )
 }
 
-function Filters(props: ComponentProps<RowQueryModule['FilterPanel']>) {
-  const { FilterPanel } = useRowQueryModule()
+function Filters(props: ComponentProps<QueryTools['FilterPanel']>) {
+  const { FilterPanel } = useQueryTools()
   return <FilterPanel {...props} />
 }
 

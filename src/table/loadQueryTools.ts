@@ -1,15 +1,15 @@
 import { use, useEffect } from 'react'
 import type { TableDefinition } from './tableDefinition.ts'
 
-export type RowQueryModule = typeof import('./queryTools.ts')
+export type QueryTools = typeof import('./queryTools.ts')
 
-let loading: Promise<RowQueryModule> | null = null
+let loading: Promise<QueryTools> | null = null
 
 /**
  * Loads what sorts and filters, and the panel of filters. Not with the page, whose first click it would delay by 11 to 18 ms, but soon after it, or with
  * the first pointer or focus in a table.
  */
-export function loadRowQuery(): Promise<RowQueryModule> {
+export function loadQueryTools(): Promise<QueryTools> {
   if (loading) return loading
   const work = import('./queryTools.ts')
   loading = work
@@ -22,15 +22,15 @@ export function loadRowQuery(): Promise<RowQueryModule> {
   return work
 }
 
-export function useRowQueryModule(): RowQueryModule
+export function useQueryTools(): QueryTools
 /**
  * What sorts and filters; suspends until it has loaded. A component that has suspended must call `use` again: without it,
  * React refuses the hooks that follow.
  * @param isNeeded null is enough otherwise
  */
-export function useRowQueryModule(isNeeded: boolean): RowQueryModule | null
-export function useRowQueryModule(isNeeded = true): RowQueryModule | null {
-  return isNeeded ? use(loadRowQuery()) : null
+export function useQueryTools(isNeeded: boolean): QueryTools | null
+export function useQueryTools(isNeeded = true): QueryTools | null {
+  return isNeeded ? use(loadQueryTools()) : null
 }
 
 /** Milliseconds after which a page is shown and its scripts have come. */
@@ -40,16 +40,16 @@ const restMilliseconds = 600
  * Loads it soon after a table is shown, and gives it the rows. With sort keys that are made once for each row, a first header
  * click at CPU ×4 and 1.6 Mbit/s: 549 → 325 ms on script variables, 511 → 374 on vehicle types.
  */
-export function useEarlyRowQuery<Row extends object>(
+export function useEarlyQueryTools<Row extends object>(
   table: TableDefinition<Row>,
   rows: readonly Row[],
 ): void {
   useEffect(() => {
-    const prepare = ({ rowQueryOf }: RowQueryModule) => void rowQueryOf(table, rows)
-    const timer = setTimeout(() => loadRowQuery().then(prepare, () => {}), restMilliseconds)
+    const prepare = ({ rowQueryOf }: QueryTools) => void rowQueryOf(table, rows)
+    const timer = setTimeout(() => loadQueryTools().then(prepare, () => {}), restMilliseconds)
     return () => clearTimeout(timer)
   }, [table, rows])
 }
 
 /** An error is thrown where rows are sorted or filtered. */
-export const prepareRowQuery = () => void loadRowQuery().catch(() => {})
+export const prepareQueryTools = () => void loadQueryTools().catch(() => {})

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type Column, readCell } from './column.ts'
-import { useRowQueryModule } from './loadRowQuery.ts'
+import { useQueryTools } from './loadQueryTools.ts'
 import type { RowQuery } from './rowQuery.ts'
 import type { Grouping, TableDefinition } from './tableDefinition.ts'
 import { isRowLine, type RowLine, rowLinesOf, type TableLine } from './tableLines.tsx'
@@ -67,7 +67,7 @@ export function useRowModel<Row extends object>(
   )
   const { query: words, filters, sort } = query
   const isQueried = words.trim() !== '' || sort !== null || Object.keys(filters).length > 0
-  const module = useRowQueryModule(isQueried)
+  const module = useQueryTools(isQueried)
   return useMemo(() => {
     const found = module?.rowQueryOf(definition, rows).find({ query: words, filters, sort })
     const plain = found ?? rowLinesOf(definition, rows)

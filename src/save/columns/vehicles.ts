@@ -1,22 +1,17 @@
-import { type GarageRow, garageRows } from '../../generated/blocks/03-garage-rows.ts'
+import type { GarageRow } from '../../generated/blocks/03-garage-rows.ts'
 import type { SavedGarage } from '../../generated/blocks/03-garages.ts'
 import type { ParkedCar } from '../../generated/blocks/12-parked-cars.ts'
 import type { Garage } from '../../generated/garages.ts'
 import type { Save } from '../../generated/gtasa-save/index.js'
 import type { Vehicle } from '../../generated/vehicles.ts'
 import { elementOffsets, readGlobal } from '../saveValues.ts'
-import { storedIndex, storedVehicles, vehicleName } from '../storedVehicles.ts'
+import { storedIndex, usedGarages, vehicleName } from '../storedVehicles.ts'
 import { type ColumnMaker, inFile, number, text } from './columnMaker.ts'
 
-/** Names of the vehicles in a garage. @param id of the garage */
-function carsInGarage(save: Save, id: number): string | null {
-  const row = garageRows.find(({ garage }) => garage === id)
-  if (row === undefined) return null
-  return (
-    storedVehicles(save, row.garageRow)
-      .map(({ model }) => vehicleName(model))
-      .join(', ') || null
-  )
+/** Names of the vehicles in a garage, by its id; null for one without. */
+function vehiclesIn(save: Save): (id: number) => string | null {
+  const names = new Map(usedGarages(save).map(({ id, vehicles }) => [id, vehicles]))
+  return id => names.get(id) ?? null
 }
 
 const storedHint = 'Vehicles stored in the garage in your save'
@@ -28,10 +23,11 @@ const garageColumn =
     idOf: (row: Row) => number,
   ): ColumnMaker<Row> =>
   save => {
+    const namesOf = vehiclesIn(save)
     const offsetOf = elementOffsets(save, 'block03.garages', save.blocks.garages.garages)
     return text(
       storedHint,
-      row => carsInGarage(save, idOf(row)),
+      row => namesOf(idOf(row)),
       inFile<Row>('offsetHex', row => offsetOf(indexOf(row))),
     )
   }
@@ -47,10 +43,11 @@ export const allGarages = garageColumn<SavedGarage>(
 )
 
 export const garageRowCars: ColumnMaker<GarageRow> = save => {
+  const namesOf = vehiclesIn(save)
   const offsetOf = elementOffsets(save, 'block03.stored_cars', save.blocks.garages.storedCars)
   return text(
     storedHint,
-    ({ garage }) => carsInGarage(save, garage),
+    ({ garage }) => namesOf(garage),
     ...(['car1Hex', 'car2Hex', 'car3Hex', 'car4Hex'] as const).map((column, slot) =>
       inFile<GarageRow>(
         column,

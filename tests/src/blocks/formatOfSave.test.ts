@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '../../../src/blocks/blockTree.ts'
 import { formatOfSave } from '../../../src/blocks/formatOfSave.ts'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
+import { usesText } from '../../../src/blocks/usesText.ts'
 import { offsetOf } from '../../../src/generated/gtasa-save/index.js'
 import { typicalBytes } from '../../scripts/library/support.ts'
 import { realSaves } from '../../support/real-saves.ts'
@@ -31,5 +32,17 @@ describe('the format of a block in an opened save', () => {
       }
       expect(count).toBeGreaterThan(500)
     }
+  })
+
+  it('never speaks of a typical save where a struct is used', () => {
+    const opened = openSave(typicalBytes)
+    const texts = formats.flatMap(format => {
+      const block = opened.block(format.number)
+      if (block === null) return []
+      const own = formatOfSave(format, block)
+      return own.structs.map(struct => usesText(own, struct))
+    })
+    expect(texts.filter(text => text.includes('typical'))).toEqual([])
+    expect(texts.filter(text => text.endsWith('in your save')).length).toBeGreaterThan(5)
   })
 })
