@@ -93,7 +93,7 @@ export const gameMissions = defineTable(
       money: column(
         'Reward',
         optional(inJson('numbers', text({ pattern: /^(varies|\d+( \d+)*)$/, example: '5000' }))),
-        'Dollars paid; several numbers: one for each course or level; varies: see the mission',
+        'Dollars paid; several numbers: one for each course or level; varies: no fixed amount',
       ),
       respect: column('Respect', optional(integer({ min: 1, max: 150 })), 'Respect points given'),
       x: column('X', optional(mapCoordinate), 'Start marker, east-west', 'metres'),

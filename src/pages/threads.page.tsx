@@ -48,23 +48,23 @@ export default function ThreadsPage() {
     <Page
       intro={
         <p>
-          The <Term of="thread">threads</Term> that start <a href="#/missions">missions</a>; others, such as{' '}
-          <code>main</code>, are not listed. Each running thread has a struct at the end of block{' '}
-          <BlockAddress block="01" />. <b>Code</b> is the script offset, in bytes, where the thread continues
-          when it wakes; it is stored at offset 00E2 of the struct. <b>First</b> is the first byte of the
-          struct, in hex: the <Term of="slot">slot</Term> of the thread. Select a thread to see the missions
-          it starts and its variables.
+          The <Term of="thread">threads</Term> that start the <a href="#/missions">missions</a> of the story;
+          others, such as <code>main</code> and those of jobs, are not listed. Each running thread has a
+          struct at the end of block <BlockAddress block="01" />. <b>Code</b> is the script offset, in
+          decimal, where the thread continues when it wakes; it is stored at offset 00E2 of the struct.{' '}
+          <b>First</b> is the first byte of the struct, in hex: the <Term of="slot">slot</Term> of the thread.
+          Select a thread to see the missions it starts and its variables.
         </p>
       }
     >
       <DataTable table={threadTable} />
       <Note title="27 of 28">
-        Older tables have a 28th thread, <code>buy3</code> (code 83332, first 49). It occurs in no save.
+        Older tables have a 28th thread, <code>buy3</code> (Code 83332, First 49). It occurs in no save.
       </Note>
-      <Note title="Code and first value depend on the file">
+      <Note title="Code and First depend on the save">
         The codes are of the first edition of the script (PC 1.00; main script of 194,146 bytes). In the
-        second edition (PC 1.01 and 2.00; 194,125 bytes) every code found is 21 lower. The first value differs
-        from save to save; only <code>main</code> always has slot 95 (5F).
+        second edition (PC 1.01 and 2.00; 194,125 bytes) every code found in saves is 21 lower. The slot
+        differs from save to save; only <code>main</code> always has slot 95 (5F).
       </Note>
     </Page>
   )

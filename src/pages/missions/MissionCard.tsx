@@ -3,12 +3,20 @@ import type { GameMission } from '../../generated/missions.ts'
 import { RadarIcon } from '../../site/icons/RadarIcon.tsx'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
-import { CounterLink, mapRoute, rewardText, StatisticLinks, VariableLinks, WordLinks } from './links.tsx'
+import {
+  CounterLink,
+  mapRoute,
+  rewardText,
+  StatisticLinks,
+  ThreadLinks,
+  VariableLinks,
+  WordLinks,
+} from './links.tsx'
 import { changesOf, MissionChanges } from './MissionChanges.tsx'
 
-/** How passing a mission changes its counter. */
+/** How passing a mission changes its counter; a note describes cutscenes and missions of several stages. */
 function counterChange(after: string | null): string {
-  if (after === null) return 'changes'
+  if (after === null) return 'as in the note'
   return after === 'one more' ? 'increases by 1' : `becomes ${after}`
 }
 
@@ -67,10 +75,7 @@ export function MissionCard({ row: mission }: { row: GameMission }) {
       internalName && <a href={`#/variables?script=${internalName}`}>Variables of {internalName}</a>,
     ],
     ['Strand', order === null ? strand : `${strand}, mission ${order}`],
-    [
-      'Started by thread',
-      startedBy && <WordLinks words={startedBy.toLowerCase()} route={thread => `/threads?q=${thread}`} />,
-    ],
+    ['Started by thread', startedBy && <ThreadLinks names={startedBy.toLowerCase()} />],
     ['Passed', passedBy(mission)],
     ['Note', note],
     ['Variables in the note', variables && <VariableLinks {...mission} />],

@@ -1,7 +1,7 @@
 import { type MissionChange, missionChanges } from '../../generated/mission-changes.ts'
 import { gameMissions } from '../../generated/missions.ts'
 import { RadarIcon } from '../../site/icons/RadarIcon.tsx'
-import { MissionLinks, StatisticLinks, VariableLink, WordLinks } from './links.tsx'
+import { MissionLinks, StatisticLinks, ThreadLinks, VariableLink } from './links.tsx'
 import styles from './MissionChanges.module.css'
 
 /** The changes of a mission, by its number. */
@@ -23,7 +23,7 @@ function Subject({ kind, subject, variableIndex }: MissionChange) {
   if (kind === 'thread') {
     return (
       <>
-        thread <WordLinks words={subject} route={thread => `/threads?q=${thread}`} />
+        thread <ThreadLinks names={subject} />
       </>
     )
   }
@@ -76,7 +76,7 @@ export function MissionChanges({ mission, changes }: Props) {
       from {first.savesBefore} saves made before the mission and {first.savesAfter} made after it
       {others.length > 0 && (
         <>
-          , none between it and <MissionLinks missions={others} />, to which some of the changes may belong
+          ; none is between it and <MissionLinks missions={others} />, to which some changes may belong
         </>
       )}
       {(['mission', 'later', 'seen'] as const).map(timing => {

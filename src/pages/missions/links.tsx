@@ -59,6 +59,11 @@ export function StatisticLinks({ ids }: { ids: string | null }) {
   return <WordLinks words={ids} route={statisticRoute} />
 }
 
+/** Names of threads, as links to their variables: the table of threads has only those of the story. */
+export function ThreadLinks({ names }: { names: string }) {
+  return <WordLinks words={names} route={thread => `/variables?script=${thread.toUpperCase()}`} />
+}
+
 /** Long titles list everything under a mission number; the first entry is enough. */
 const mostShown = 4
 

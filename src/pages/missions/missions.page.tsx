@@ -1,3 +1,4 @@
+import { missionChanges } from '../../generated/mission-changes.ts'
 import { gameMissions, gameMissionsTable } from '../../generated/missions.ts'
 import { RadarIcon } from '../../site/icons/RadarIcon.tsx'
 import { BlockAddress, Term } from '../../site/links.tsx'
@@ -27,6 +28,11 @@ const ordered = gameMissions.toSorted((a, b) => (a.order ?? a.number) - (b.order
 function counterSuffix(after: string): string {
   return after === 'one more' ? '+ 1' : `= ${after}`
 }
+
+/** Number of saves in which the changes were found: those before a mission and those after it. */
+const comparedSaves = Math.max(
+  ...missionChanges.map(({ savesBefore, savesAfter }) => savesBefore + savesAfter),
+)
 
 /** The missions of main.scm. */
 const missionTable = tableOf(gameMissionsTable, {
@@ -71,10 +77,14 @@ export default function MissionsPage() {
       }
     >
       <DataTable table={missionTable} Card={MissionCard} />
+      <Note title="Changes when passed">
+        Found by comparing {comparedSaves} public saves of the unmodified game. A range such as 1 to 4 covers
+        all saves made after the mission.
+      </Note>
       <Note kind="caution" title="Replaying a mission">
         Resetting the counter is not enough once the <a href="#/threads">thread</a> of the strand has ended: a
         save contains only running threads, so the thread and, in block <BlockAddress block="09" />, the blip
-        of its marker would have to be added too.
+        of the mission would have to be added too.
       </Note>
     </Page>
   )
