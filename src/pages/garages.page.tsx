@@ -19,11 +19,11 @@ export default function GaragesPage() {
       intro={
         <>
           <p>
-            <b>ID</b> is the type byte of the garage’s struct in block <BlockAddress block="03" />, and{' '}
-            <b>Offset</b> is where the struct starts. Some garages have no ID of their own and cannot be used
-            to store vehicles in saves; only block 03 lists them.
+            <b>ID</b> is the type byte of the garage’s struct in block <BlockAddress block="03" />, in
+            decimal, and <b>Offset</b> is where the struct starts. Some garages have no ID of their own and
+            cannot be used to store vehicles in saves; only block 03 lists them.
           </p>
-          <p>The positions are the same in every save of the unmodified game.</p>
+          <p>X, Y and Z are a corner of the garage, the same in every save of the unmodified game.</p>
         </>
       }
     >

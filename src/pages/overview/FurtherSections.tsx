@@ -90,9 +90,9 @@ export function VersionsSection() {
       <p>
         The first four bytes of block <BlockAddress block="00" /> identify the game version that wrote the
         save. The id is the CRC-32, without its final inversion, of the date and time of the build: “Apr 28
-        2005 10:28:55” gives 35DA8175, hashed without the space between year and hour. The layout is the same
-        in the saves of all ids. Version 2.00 loads only saves with its own id; versions 1.00 and 1.01 do not
-        check it.
+        2005 10:28:55”, hashed without the space between year and hour, gives 35DA8175, stored as 75 81 DA 35.
+        The layout is the same in all versions. Version 2.00 loads only saves with its own id; versions 1.00
+        and 1.01 do not check it.
       </p>
       <StaticTable label="Version ids" heads={['Id', 'Meaning', 'Build timestamp', 'Saves']}>
         <tbody>
@@ -118,8 +118,8 @@ export function DownloadsSection({ mark }: { mark: string | null }) {
     <>
       <h2 {...(mark === downloadsMark && { 'data-marked': true, tabIndex: -1 })}>Downloads</h2>
       <p>
-        Definitions of the format, generated from the same tables as these pages and tested on real saves, and{' '}
-        <a href="./data/index.json">every table</a> as CSV and JSON. All tables in one file:{' '}
+        The definitions of the format are generated from the same tables as these pages and tested on real
+        saves. You can download <a href="./data/index.json">every table</a> as CSV and JSON, or all in one{' '}
         <a href="./data/san-andreas-save-tables.zip" download>
           zip
         </a>

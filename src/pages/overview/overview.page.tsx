@@ -61,13 +61,14 @@ export default function OverviewPage() {
         The game writes {figures.blocks} blocks, 00 to 27, through a buffer of{' '}
         {formatNumber(overview.workBufferSize)} bytes. What is left in the buffer fills the file up to the
         checksum: old copies of earlier bytes, {figures.leftoverMarkers} markers among them, which the game
-        never reads. Block 27 has {block27?.size} bytes; its sizes below are distances to the next marker.
+        never reads. Block 27 has {block27?.size} bytes; the table gives its distance to the next marker
+        instead.
       </Note>
       <p>
         Counting markers, a save has blocks 0 to 29, then blocks 15, 16 and 17 again, then block 30, then a
         4-byte integer: the sum of all bytes before it. The ASCII text <code>BLOCK</code> precedes each block,{' '}
-        {figures.markers} times. All integers are little-endian; offsets count from the first byte after{' '}
-        <code>BLOCK</code>.
+        {figures.markers} times. All integers are little-endian; offsets in a block count from the first byte
+        after <code>BLOCK</code>.
       </p>
       <BelowTheFold>
         <LayoutTable />
@@ -90,8 +91,8 @@ export default function OverviewPage() {
           You can edit this documentation: its <a href={site.repository}>source repository</a> is public, and
           every table links to its file. It is based on the tables of the{' '}
           <a href="https://github.com/gtasa-savegame-editor/docs">older documentation</a> (MIT), uses names
-          from the reversed source code of gta-reversed, and was checked against real saves:{' '}
-          <a href="#/sources">all sources</a>.
+          from gta-reversed, the reverse-engineered source code of the game, and was checked against real
+          saves: <a href="#/sources">all sources</a>.
         </p>
         <p>
           An unofficial fan reference, not connected with Rockstar Games or Take-Two Interactive. Map and
