@@ -31,7 +31,8 @@ const typical = 'in a typical save; depends on the length of the lists before it
 function Line({ line, isOneOfSeveral }: { line: OffsetLine; isOneOfSeveral: boolean }) {
   const { inBlock, inFile, of, count, isMovable } = line
   const isFormula = inBlock.includes('n')
-  const every = isFormula ? `, for element n of ${formatNumber(count)}, counted from 0` : ''
+  const elements = count > 0 ? `n of ${formatNumber(count)}` : 'n'
+  const every = isFormula ? `, for element ${elements}, counted from 0` : ''
   const offset = count > 1 && !isFormula ? `Offsets of ${count} elements` : 'Offset'
   const where = isMovable ? `${every}, ${typical}` : every
   return (

@@ -34,7 +34,7 @@ export function FieldValues({ step, values, what, isOpen }: Props) {
         {page && page !== blockRoute(format.number) ? (
           <a href={`#${page}`}>{title}</a>
         ) : (
-          `${title} in the table below`
+          `${title}, listed further down the page`
         )}
       </p>
     )

@@ -25,10 +25,10 @@ export const respawnPoints = defineTable(
       kind: column(
         'Kind',
         choice('hospital', 'police station', 'extra hospital', 'extra police station'),
-        'List it belongs to; the extra ones are zero until a girlfriend offers them',
+        'List it belongs to; the extra ones are 0 until a girlfriend adds them',
       ),
-      index: column('Index', integer({ min: 0, max: 7 }), 'Index in its list'),
-      location: column('Location', text({ maxLength: 40 }), 'District'),
+      index: column('Index', integer({ min: 0, max: 7 }), 'Index in the list of its kind'),
+      location: column('District', text({ maxLength: 40 }), 'District of the location'),
       x,
       y,
       z,

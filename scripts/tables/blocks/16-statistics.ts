@@ -68,9 +68,9 @@ export const statistics = defineTable(
       name: column('Name', text(), 'Name'),
       other_name: otherName,
       engine_name: column(
-        'Name in the game',
+        'Name in source code',
         optional(text({ pattern: /^[A-Z0-9_]+$/, example: 'WEAPON_BUDGET' })),
-        'Name in reverse-engineered source code',
+        'Name in the reverse-engineered source code of the game',
       ),
       unit: column('Unit', optional(choice('m', '$', 's', 'ms', 'lb', 'degrees')), 'Unit of the value'),
       minimum: column('Minimum', optional(integer()), 'Smallest value'),

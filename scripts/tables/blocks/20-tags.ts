@@ -33,9 +33,9 @@ export const tags = defineTable(
         'Internal name of the model',
       ),
       interior: column(
-        'Interior (256: a flag)',
+        'Interior field',
         inJson('number', choice('0', '256')),
-        'Interior field of the map file: the number in the low byte, and a flag, 256',
+        'Interior field of the map file: the interior, 0 for all tags, plus 256 for a flag',
       ),
       x,
       y,

@@ -17,16 +17,17 @@ export function Tables() {
       <TableSection table={versionTable}>
         <p>
           The id is the CRC-32, without its final inversion, of the build text: date and time without a space
-          between them. Saves of one version can have different editions of the script. The ids of phones and
-          tablets are in the download.
+          between them. It is stored with its lowest byte first: 35DA8175 as 75 81 DA 35. The edition of the
+          script can differ between saves of one version. The downloads also contain the ids of phones and
+          tablets.
         </p>
       </TableSection>
       <ValueSection name="camera_modes" title="Camera modes" />
       <Note title="Characters of the save name">
-        The menu accepts A to Z, a to z, digits and{' '}
-        <code>! " $ % & ' ( ) + , - / . : ; &lt; = &gt; ? \ ]</code>. It displays three of them differently:{' '}
-        <code>]</code> as <code>*</code>, <code>(</code> as <code>[</code> and <code>)</code> as{' '}
-        <code>]</code>. Accented letters occur in real saves as bytes 81 to A9.
+        A name can contain A to Z, a to z, digits and{' '}
+        <code>! " $ % & ' ( ) + , - / . : ; &lt; = &gt; ? \ ]</code>. The load menu displays three of these
+        differently: <code>]</code> as <code>*</code>, <code>(</code> as <code>[</code> and <code>)</code> as{' '}
+        <code>]</code>. Real saves also contain accented letters, as bytes 81 to A9.
       </Note>
     </>
   )

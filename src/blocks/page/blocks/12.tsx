@@ -16,6 +16,7 @@ const carTable = tableOf(parkedCarsTable, {
     name: ({ vehicle }) => (vehicle === null ? null : `/vtypes?row=${vehicle}`),
     variable: '/variables?row=',
   },
+  prefixes: { variable: '$' },
   mapRoute: ({ index }) => markerRoute('parked-cars', index),
 })
 
@@ -28,13 +29,11 @@ export function Tables() {
           Scripts create these {parkedCars.length} cars in this order. The first is at offset{' '}
           {toHex(cars.offset)}, and each takes {cars.stride} bytes; a mission can put its own cars before
           them. A car is on if its cars_left is 65,535, and off if it is 0. The column Saves counts in how
-          many of {measuredSaves(parkedCars)} public saves of the unmodified game it is on. The variable
-          stores the slot of the car: its index plus the slot of the first car, usually 32.
+          many of a sample of {measuredSaves(parkedCars)} saves it is on. The variable stores the slot of the
+          car: its index plus the slot of the first car, usually 32.
         </p>
       </TableSection>
-      <Note title="Flags">
-        Most cars have the byte 10 (hex), which is bit 4. Setting bit 2 crashed the game.
-      </Note>
+      <Note title="Flags">Most cars have only bit 4 set (10 in hex). Setting bit 2 crashed the game.</Note>
     </>
   )
 }

@@ -27,9 +27,9 @@ export function Tables() {
     <>
       <TableSection table={statisticTable}>
         <p>
-          Statistics {floats.first} to {floats.last} are floats at offset {stride} × number. Statistics{' '}
-          {integers.first} to {integers.last} are integers of {stride} bytes each, from offset {toHex(offset)}
-          ; those from {firstMissionFlag} are flags set by <a href="#/missions">missions</a>.
+          Statistics {floats.first} to {floats.last} are floats from offset 0000, statistics {integers.first}{' '}
+          to {integers.last} integers from offset {toHex(offset)}, each of {stride} bytes. Those from{' '}
+          {firstMissionFlag} are flags set by <a href="#/missions">missions</a>.
         </p>
       </TableSection>
       <ValueSection name="insane_stunts" title="Best stunt (statistic 143)" />
