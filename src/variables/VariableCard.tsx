@@ -103,10 +103,9 @@ export function VariableCard({ row: variable }: { row: Variable }) {
       </>,
     ],
     [
-      'In the script',
+      'In compiled scripts',
       <>
-        byte <code>0x{toHex(variable.scriptOffset)}</code>, {formatNumber(variable.scriptOffset)}, of the
-        script space
+        <code>0x{toHex(variable.scriptOffset)}</code>, {formatNumber(variable.scriptOffset)}
       </>,
     ],
     ['On mobile', <MobileNumber key="mobile" index={index} />],

@@ -69,9 +69,9 @@ export default function VariablesPage() {
           <p>
             The {formatNumber(variables.length)} global script variables, stored in{' '}
             {formatNumber(4 * variables.length)} bytes of block <BlockAddress block="01" />: missions,
-            properties, girlfriends, schools and everything else that scripts store. The elements of an array
-            are folded; open it to see them. Numbers after <code>$</code> are those of script tools such as
-            Sanny Builder. Select a variable to see everything known about it.
+            properties, girlfriends, schools and everything else that scripts store. Open an array to see its
+            elements. Numbers after <code>$</code> are those of script tools such as Sanny Builder. Select a
+            variable to see everything known about it.
           </p>
           <p>
             <b>Verified</b>: saves confirm the <b>meaning</b>, a constant <b>value</b>, or the <b>use</b>. Use
