@@ -125,7 +125,7 @@ export const vehicles = defineTable(
       stored_cars: column(
         'Stored cars',
         optional(storedCount),
-        'Stored cars of this model in the saves examined',
+        'Stored cars of this model in the tested saves',
       ),
       note,
     },

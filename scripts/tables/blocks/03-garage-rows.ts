@@ -24,7 +24,7 @@ const garageRowCount = 20
 const savehouseOf = rowFinder(savehouses, 'house')
 
 const stored = (what: string) =>
-  column(`${what} seen`, integer({ min: 0, max: 9999 }), `${what} stored there, in all saves together`)
+  column(`${what} seen`, integer({ min: 0, max: 9999 }), `${what} stored there in the tested saves`)
 
 const carOffset = (car: number) =>
   column(`Car ${car}`, hex(4), `Offset of car ${car}, a stored_car, in the block`)
@@ -63,7 +63,7 @@ export const garageRows = defineTable(
         integer({ min: 0, max: garageRowCount - 1 }),
         'Number of the garage in the order of the stored cars; not the number of a savehouse',
       ),
-      garage: column('Garage', integer({ min: 16, max: 45 }), 'ID of its garage'),
+      garage: column('Garage', integer({ min: 16, max: 45 }), 'ID in the table of garages'),
       cars: stored('Cars'),
       bikes: stored('Bikes'),
       helicopters: stored('Helicopters'),
@@ -80,9 +80,9 @@ export const garageRows = defineTable(
       savehouse: column(
         'Savehouse',
         optional(integer()),
-        'Number of its savehouse; empty for an impound lot',
+        'Number of the savehouse it belongs to; empty for an impound lot',
       ),
-      save_place: column('Save place', optional(integer()), 'Number of its save place'),
+      save_place: column('Save place', optional(integer()), 'Number of the save place it belongs to'),
       car_1_hex: carOffset(1),
       car_2_hex: carOffset(2),
       car_3_hex: carOffset(3),

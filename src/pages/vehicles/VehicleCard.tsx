@@ -1,10 +1,11 @@
+import { figures } from '../../generated/figures.ts'
 import { vehicleColourPairs } from '../../generated/vehicle-colour-pairs.ts'
 import { vehicleColours } from '../../generated/vehicle-colours.ts'
 import { vehicleComponents } from '../../generated/vehicle-components.ts'
 import { vehicleMods } from '../../generated/vehicle-mods.ts'
 import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import type { Vehicle } from '../../generated/vehicles.ts'
-import { BlockAddress } from '../../site/links.tsx'
+import { BlockAddress, Term } from '../../site/links.tsx'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { ChipLink, ChipList } from '../../ui/Chips.tsx'
 import styles from './VehicleCard.module.css'
@@ -19,6 +20,12 @@ function describeComponent(id: number): string {
 /** `02410008` as stored: `08 00 41 02`. */
 const littleEndian = (hex: string) => (hex.match(/../g) ?? []).reverse().join(' ')
 
+/** How many of the stored vehicles have the handling flags, e.g. `109 of 110 vehicles`. */
+function shareText({ handlingCars, storedCars }: Vehicle): string {
+  if (handlingCars !== storedCars) return `${handlingCars} of ${storedCars} vehicles`
+  return storedCars === 1 ? 'the only vehicle' : `all ${storedCars} vehicles`
+}
+
 /** The compatible components, handling flags and default colour pairs of a vehicle. */
 export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
   const parts = vehicleParts.filter(part => part.vehicleId === vehicle.id)
@@ -30,9 +37,9 @@ export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
       linksOf={isStored ? ['vehicles', vehicle.id] : undefined}
     >
       {!isStored && <p>A save cannot contain this vehicle.</p>}
-      <h3>Compatible components ({parts.length})</h3>
+      <h3>Components that mod garages fit ({parts.length})</h3>
       {parts.length === 0 ? (
-        <p>No mod garage fits components to it.</p>
+        <p>No mod garage accepts it.</p>
       ) : (
         <ChipList>
           {parts.map(({ componentId }) => (
@@ -46,19 +53,19 @@ export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
       )}
       {vehicle.group === 'Cars' && (
         <p className={styles.remark}>
-          Stereo and hydraulics also fit cars that no mod garage accepts. A component that does not fit can
-          crash the game.
+          Stereo and hydraulics fit every car. A component that does not fit can crash the game.
         </p>
       )}
       {vehicle.handlingFlagsHex !== null && (
         <>
           <h3>Handling flags of a stored vehicle</h3>
           <p>
-            <code>{vehicle.handlingFlagsHex}</code>, as bytes{' '}
-            <code>{littleEndian(vehicle.handlingFlagsHex)}</code>, with the bits of nitro and hydraulics
-            cleared. {vehicle.handlingCars === vehicle.storedCars ? 'All' : `${vehicle.handlingCars} of the`}{' '}
-            {vehicle.storedCars} in garages of real saves have this value. For the first stored vehicle it is
-            at <BlockAddress block="03" offsetHex="0033" />.
+            <code>{vehicle.handlingFlagsHex}</code>, stored as{' '}
+            <code>{littleEndian(vehicle.handlingFlagsHex)}</code>, apart from the bits of nitro (
+            <code>00080000</code>) and hydraulics (<code>00020000</code>). This is the value of{' '}
+            {shareText(vehicle)} of this model in the garages of the {figures.examinedFiles}{' '}
+            <Term of="tested">tested</Term> saves. For the first stored car, the field is at{' '}
+            <BlockAddress block="03" offsetHex="0033" />.
           </p>
         </>
       )}

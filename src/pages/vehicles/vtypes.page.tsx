@@ -82,7 +82,7 @@ export default function VehicleTypesPage() {
       <DataTable table={unusedTable} Card={VehicleCard} />
       <Note title="Types">
         The Vortex is listed under boats, but the game treats it as a plane. Vehicles not used are those that
-        a save cannot contain: a garage or parked car with such an id is wrong.
+        a save cannot contain: no stored or parked car has such an id.
       </Note>
     </Page>
   )

@@ -3,7 +3,9 @@ import { fieldRoute } from '#shared/route.ts'
 import { angleExamplesTable } from '../../../generated/blocks/03-angle-examples.ts'
 import { garageRows, garageRowsTable } from '../../../generated/blocks/03-garage-rows.ts'
 import { savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
+import { figures } from '../../../generated/figures.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
+import { Term } from '../../../site/links.tsx'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { useFieldFacts } from '../../block.tsx'
 import { TableSection } from '../TableSection.tsx'
@@ -48,8 +50,8 @@ export function Tables() {
           Each of the {garageRows.length} garages has room for {vehicles.count / garageRows.length} vehicles
           of {vehicles.stride} bytes each. The file stores the first of every garage, then the second, and so
           on. The model of a vehicle is at +{toHex(model.offset, 2)} (hex); 0 means that there is none. Select
-          a garage to see how many vehicles all saves together store there. No save contains a boat, a trailer
-          or a remote-controlled vehicle.
+          a garage to see how many vehicles the {figures.examinedFiles} <Term of="tested">tested</Term> saves
+          store there. No save contains a boat, a trailer or a remote-controlled vehicle.
         </p>
       </TableSection>
       <TableSection table={garageTable}>
