@@ -86,7 +86,7 @@ const locationTable = defineTable(
       usual_target: column(
         'Leads to',
         optional(locationNumber),
-        'Location it leads to in saves of the unmodified game; empty if none',
+        'Location it leads to in saves of the unmodified game; empty if back to the door used to enter',
       ),
       note,
     },
@@ -150,7 +150,7 @@ export const locations = locationTable
       district: column(
         'District (from position)',
         optional(text()),
-        'District and region, from the position; for an interior, those of its doors if all are in one district',
+        'District and region, from the position; indoors, those of the locations that lead to it if all are in one district',
       ),
     },
     ({ number, inside, interior, marker }, source) => ({

@@ -33,7 +33,7 @@ export default function RadarIconsPage() {
       intro={
         <p>
           The byte at offset 0024 of each blip in block <BlockAddress block="09" /> selects the icon on the
-          radar. The pictures are our own drawings.
+          radar. The images are our own drawings.
         </p>
       }
     >

@@ -57,7 +57,7 @@ function sidesAreDirections({
   if (Math.abs(sideAX * sideBX + sideAY * sideBY) <= tolerance) return null
   return {
     property: 'sideBX',
-    rule: 'is in a side that is not at a right angle to side A',
+    rule: 'is in a side that is not at a right angle to the first side',
     allowed: `${-sideAY} or ${sideAY}`,
     fix,
   }
@@ -84,11 +84,11 @@ export const savedGarages = defineTable(
       x,
       y,
       z,
-      top_z: column('Top Z', height, 'Top of the area', 'metres'),
-      side_a_x: column('Side A X', unitPart, 'Direction of the first side, east-west'),
-      side_a_y: column('Side A Y', unitPart, 'Direction of the first side, north-south'),
-      side_b_x: column('Side B X', unitPart, 'Direction of the second side, east-west'),
-      side_b_y: column('Side B Y', unitPart, 'Direction of the second side, north-south'),
+      top_z: column('Top Z', height, 'Z of the top of the garage', 'metres'),
+      side_a_x: column('First side X', unitPart, 'Direction of the first side, east-west'),
+      side_a_y: column('First side Y', unitPart, 'Direction of the first side, north-south'),
+      side_b_x: column('Second side X', unitPart, 'Direction of the second side, east-west'),
+      side_b_y: column('Second side Y', unitPart, 'Direction of the second side, north-south'),
       width: column('Width', length, 'Length of the first side', 'metres'),
       depth: column('Depth', length, 'Length of the second side', 'metres'),
     },

@@ -11,7 +11,7 @@ import styles from './BlockFacts.module.css'
 /** Size in words: a number, or the formula with the size in a typical save. */
 function sizeText(format: BlockFormat, isOfSave: boolean): string {
   const { typicalSize, typicalCounts } = format
-  if (typicalSize === null) return 'variable, as it is padding, not a block'
+  if (typicalSize === null) return 'variable'
   if (isOfSave) return `${bytesText(typicalSize)} in your save`
   if (Object.keys(typicalCounts).length === 0) return `${bytesText(typicalSize)} in every save`
   const formula = format.formula.replaceAll(/\d+/g, digits => formatNumber(Number(digits)))

@@ -25,7 +25,7 @@ export const respawnMarkers = markersOf(
     y,
     facts: [
       ['Kind', kind],
-      ['Row in block 08', String(index)],
+      ['Index in block 08', String(index)],
       ['Position', formatPosition(x, y, z)],
       ['Heading', `${heading}°`],
     ],
@@ -58,7 +58,7 @@ export const trapMarkers = markersOf(
     x: (minX + maxX) / 2,
     y: (minY + maxY) / 2,
     facts: [
-      ['Row in block 17', String(index)],
+      ['Index in block 17', String(index)],
       ['Type', String(type)],
       ['Area', `${formatPosition(minX, minY)} to ${formatPosition(maxX, maxY)}`],
       ['Cars spawn at', formatPosition(start1X, start1Y)],

@@ -39,7 +39,7 @@ export const savehouseMarkers = markersOf(
     facts: [
       ['Heaven', heaven === 0 ? '0, outdoors' : String(heaven)],
       ['Stored position', formatPosition(x, y, z)],
-      ['Used in', `${usedIn} (${timesUsed})`],
+      ['Save places', `${usedIn} (${timesUsed})`],
       ...(heaven === 0
         ? []
         : ([['Note', 'indoors: the stored position is inside the interior, not at a door']] as const)),

@@ -23,7 +23,7 @@ export const missionMarkers = markersOf('missions', gameMissionsTable, mission =
     facts: [
       ['Mission', String(number)],
       ['Strand', strand],
-      ['Radar icon', iconHex ?? 'unknown'],
+      ['Radar icon (hex)', iconHex ?? 'unknown'],
       ['Start marker', door === null ? start : `${start}, ${location}; shown at its door`],
       ...(door === null ? [] : [['Door', `location ${door}`, `/locations?row=${door}`] as const]),
     ],
@@ -48,7 +48,7 @@ export const locationMarkers = markersOf('locations', locationsTable, door => {
         `${kind ?? 'unknown kind'}, ${district ?? 'unknown district'} (derived from marker and position)`,
       ],
       ['Position', formatPosition(x, y, z)],
-      ['Usual target', usualTarget === null ? 'none' : String(usualTarget)],
+      ['Usual target', usualTarget === null ? 'back to the door used to enter' : String(usualTarget)],
     ],
   }
 })

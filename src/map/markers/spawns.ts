@@ -40,7 +40,11 @@ export const pickupMarkers = markersOf('pickups', pickupLocationsTable, pickup =
     y,
     facts: [
       ['Object', `${model} ${object}`, `/pickups?row=${model}`],
-      ['Type', amount === 0 ? typeHex : `${typeHex}, value ${amount}`, `/block/06?types.row=${typeHex}`],
+      [
+        'Type (hex)',
+        amount === 0 ? typeHex : `${typeHex}, value ${amount}`,
+        `/block/06?types.row=${typeHex}`,
+      ],
       ['Position', formatPosition(x, y, z)],
       ['Seen', `in ${saves} of ${pickupSaves} saves${starts[atStart]}`],
     ],

@@ -16,11 +16,7 @@ export function LocationCard({ row }: { row: Location }) {
   const offsets = doorOffsets[number]
   const sources = locations.filter(other => other.usualTarget === number)
   const target =
-    usualTarget === null ? (
-      'back to the door that the player came through'
-    ) : (
-      <LocationLink number={usualTarget} />
-    )
+    usualTarget === null ? 'back to the door used to enter' : <LocationLink number={usualTarget} />
   const facts: readonly Fact[] = [
     [
       'Entrance marker',

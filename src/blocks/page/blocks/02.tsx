@@ -10,7 +10,7 @@ export function Tables() {
     <>
       <Note title="Weapons">
         The {count} structs are slots 0 to {count - 1}; each contains one weapon of its slot, or none. For the
-        weapon numbers, see <a href="#/weapons">Weapons</a>.
+        weapon ids, see <a href="#/weapons">Weapons</a>.
       </Note>
       <Note title="Health">
         Health is full at the maximum health statistic (<BlockAddress block="16" offsetHex="0060" />) divided

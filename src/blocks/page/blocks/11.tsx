@@ -10,7 +10,7 @@ export function Tables() {
       <Note title="Default weapons">
         The Ballas, the Da Nang Boys and the Aztecas have a pistol and a Micro SMG, Grove Street a pistol and
         a Tec-9, the Triads a pistol and an AK47. The Vagos have only a pistol, the Mafia a Desert Eagle, the
-        Rifa nothing. The weapons of Grove Street change during the game. For all weapon numbers, see{' '}
+        Rifa nothing. The weapons of Grove Street change during the game. For the weapon ids, see{' '}
         <a href="#/weapons">Weapons</a>.
       </Note>
     </>

@@ -11,10 +11,9 @@ export function Intro() {
   return (
     <Note title={`Only ${format.typicalSize} bytes are markers`}>
       Everything between them and the next BLOCK marker is padding: leftover bytes of the game's work buffer,
-      equal to the bytes {formatNumber(figures.workBufferSize)} earlier in the file. Older documentation gives
-      the distance to the next marker as the size of the block: 3,590 bytes, or 3,592 in a save made outdoors.
-      That distance shrinks by as many bytes as blocks <a href="#/block/22">22</a> and{' '}
-      <a href="#/block/25">25</a> grow.
+      equal to the bytes {formatNumber(figures.workBufferSize)} earlier in the file. Older documentation
+      counts this padding as part of the block: 3,590 bytes in all, or 3,592 in a save made outdoors. It
+      shrinks by as many bytes as blocks <a href="#/block/22">22</a> and <a href="#/block/25">25</a> grow.
     </Note>
   )
 }

@@ -22,11 +22,10 @@ export function Intro() {
       </Note>
       <Section title="What an editor should do">
         <p>
-          Keep all bytes after block 27 as they are, although the game does not need them: in two edited
-          saves, zeros or other bytes replace the copy of block 18, and both saves are valid. What matters is
-          the length of the file, {formatNumber(figures.fileSize)} bytes, and the checksum, the sum of all
-          bytes before it. If a block grows, remove the same number of bytes from the padding; if it shrinks,
-          add as many as it lost.
+          What matters is the length of the file, {formatNumber(figures.fileSize)} bytes, and the checksum,
+          the sum of all bytes before it. If a block grows, remove the same number of bytes from the padding;
+          if it shrinks, add as many as it lost. The padding may contain any bytes: two edited saves contain
+          zeros or other bytes instead of the copy of block 18.
         </p>
       </Section>
     </>
