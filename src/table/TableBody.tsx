@@ -5,6 +5,7 @@ import {
   startTransition,
   use,
   useEffect,
+  useMemo,
   useState,
 } from 'react'
 import { RenderMode, useIsComplete } from '../ui/renderMode.ts'
@@ -61,35 +62,50 @@ function renderLine<Row extends object>(
 /** Above this number of lines only those near the window are in the document. */
 const mostLinesInDocument = 1000
 
-/**
- * Lines of the first commit, more than a window is high; the others follow when those are painted. Click to content on
- * `/vcolors` 149 → 96 ms, `/locations` 105 → 78, `/vtypes` 173 → 147, with 40 lines. The same after a filter of a
- * long table that leaves hundreds of lines: key r of "car" on 10,950 rows, at CPU ×4, 283 → 121.
- */
+/** Lines of the first body, more than a window is high. */
 const firstLines = 24
 
-function PlainTableBody<Row extends object>({ lines, VirtualBody, ...props }: TableBodyProps<Row>) {
+/** What was shown at the last paint; a new value follows in a transition. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => startTransition(() => setSettled(value)), [value])
+  return settled
+}
+
+/**
+ * The first lines have a body of their own. They are painted alone when a page opens (click to content on `/vcolors`
+ * 149 → 96 ms, `/locations` 105 → 78, `/vtypes` 173 → 147), and before the others after a header or a key.
+ */
+function PlainTableBody<Row extends object>({ VirtualBody, ...props }: TableBodyProps<Row>) {
+  const { lines, columns, selected } = props
   const mode = use(RenderMode)
   const isComplete = useIsComplete()
-  const isVirtual = mode === 'live' && isComplete && lines.length > mostLinesInDocument
-  const [wasVirtual, setWasVirtual] = useState(isVirtual)
-  useEffect(() => startTransition(() => setWasVirtual(isVirtual)), [isVirtual])
-  if (!VirtualBody || !isVirtual) {
-    const isWhole = isComplete && (!wasVirtual || props.selected !== null) // the selected row is scrolled into view
-    const shown = isWhole ? lines : lines.slice(0, firstLines)
-    const style: CSSProperties & { '--missing': number } = { '--missing': lines.length - shown.length }
+  const settled = useSettled(useMemo(() => ({ lines, columns }), [lines, columns]))
+  const isVirtual = (count: number) => VirtualBody && mode === 'live' && count > mostLinesInDocument
+  if (VirtualBody && isComplete && isVirtual(lines.length)) {
     return (
-      <tbody className={styles.body} style={style}>
-        {shown.map(line => renderLine(line, props))}
-      </tbody>
+      <VirtualBody
+        lines={lines}
+        selected={selected}
+        renderLine={(line, position) => renderLine(line, { ...props, position })}
+      />
     )
   }
+  const restCount = Math.max(0, lines.length - firstLines)
+  const rest = selected === null ? settled : props // the selected row is scrolled into view, wherever it is
+  const hasRest = isComplete && restCount > 0 && !isVirtual(rest.lines.length)
+  const style: CSSProperties & { '--missing': number } = { '--missing': hasRest ? 0 : restCount }
   return (
-    <VirtualBody
-      lines={lines}
-      selected={props.selected}
-      renderLine={(line, position) => renderLine(line, { ...props, position })}
-    />
+    <>
+      <tbody className={styles.body} style={style}>
+        {lines.slice(0, firstLines).map(line => renderLine(line, props))}
+      </tbody>
+      {hasRest && (
+        <tbody className={`${styles.body} ${styles.rest}`}>
+          {rest.lines.slice(firstLines).map(line => renderLine(line, { ...props, columns: rest.columns }))}
+        </tbody>
+      )}
+    </>
   )
 }
 

@@ -69,18 +69,15 @@ const positionProps = ({ index, top, measure }: Partial<LinePosition>) =>
   }
 
 function PlainTableRow<Row extends object>(props: RowProps<Row>) {
-  const { id, row, table, columns, isSelected, actions, index } = props
+  const { id, row, table, columns, isSelected, actions } = props
   const title = titleColumn(columns, table.source.titleKeys, row)
   const titleRoute = table.titleRoute ? table.titleRoute(row) : cardRoute(table, row)
   const first = columns.find(({ isInHeading }) => !isInHeading)
-  const classNames = [styles.row, index === undefined && styles.deferred, actions && styles.active]
-    .filter(Boolean)
-    .join(' ')
   return (
     <tr
       {...positionProps(props)}
       data-row={id}
-      className={classNames}
+      className={actions ? `${styles.row} ${styles.active}` : styles.row}
       aria-current={isSelected || undefined}
       tabIndex={isSelected ? -1 : undefined}
     >

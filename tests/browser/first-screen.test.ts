@@ -35,7 +35,7 @@ describe('the first screen', () => {
     const heading = await page.locator('main h1').elementHandle()
     await start()
     expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true) // React took it over
-    expect(await page.locator('main tbody').innerText()).toContain('Desert Eagle')
+    expect(await page.locator('main table').innerText()).toContain('Desert Eagle')
     expect(await readShift(page)).toBe(0)
   })
 
