@@ -39,7 +39,7 @@ interface Options<Row, Derived extends string, Key extends string = (keyof Row &
   readonly prefixes?: ByKey<Key, string>
   /** Long notes, shown below the other cells of their row. */
   readonly below?: Keys<Key>
-  /** Columns that only feed what another column renders. */
+  /** Columns that only feed what another column renders, or that nobody needs on the page. */
   readonly omitted?: Keys<Key>
 }
 

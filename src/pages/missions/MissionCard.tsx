@@ -14,21 +14,27 @@ import {
 } from './links.tsx'
 import { changesOf, MissionChanges } from './MissionChanges.tsx'
 
-/** How passing a mission changes its counter; a note describes cutscenes and missions of several stages. */
-function counterChange(after: string | null): string {
-  if (after === null) return 'as in the note'
-  return after === 'one more' ? 'increases by 1' : `becomes ${after}`
+/** How passing a mission changes its counter; cutscenes and missions of several stages have a note. */
+function counterChange(mission: GameMission): ReactNode {
+  const { counterAfter } = mission
+  if (counterAfter === null) return 'see the note'
+  return (
+    <>
+      <CounterLink {...mission} />{' '}
+      {counterAfter === 'one more' ? 'increases by 1' : `becomes ${counterAfter}`}
+    </>
+  )
 }
 
 /** What records that a mission is passed. */
 function passedBy(mission: GameMission): ReactNode {
-  const { counter, counterAfter, statistics, variables } = mission
+  const { counter, statistics, variables } = mission
   if (counter === null && statistics === null) return variables === null && 'not stored in saves'
   return (
     <>
       {counter && (
         <>
-          <CounterLink {...mission} /> {counterChange(counterAfter)}
+          {counterChange(mission)}
           {statistics && ', '}
         </>
       )}

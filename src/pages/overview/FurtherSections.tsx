@@ -91,7 +91,7 @@ export function VersionsSection() {
         The first four bytes of block <BlockAddress block="00" /> identify the game version that wrote the
         save. The id is the CRC-32, without its final inversion, of the date and time of the build: “Apr 28
         2005 10:28:55”, hashed without the space between year and hour, gives 35DA8175, stored as 75 81 DA 35.
-        The layout is the same in all versions. Version 2.00 loads only saves with its own id; versions 1.00
+        The layout is the same in all PC saves. Version 2.00 loads only saves with its own id; versions 1.00
         and 1.01 do not check it.
       </p>
       <StaticTable label="Version ids" heads={['Id', 'Meaning', 'Build timestamp', 'Saves']}>

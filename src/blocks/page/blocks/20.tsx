@@ -10,6 +10,7 @@ export { format } from '../../../generated/format/block-20.ts'
 const tagTable = tableOf(tagsTable, {
   shown: ['index', 'offsetHex', 'model', 'district', 'x', 'y', 'z'],
   faceted: ['model'],
+  omitted: ['interior'],
   links: { offsetHex: fieldRoute('20', '') },
   mapRoute: ({ index }) => markerRoute('tags', index),
 })

@@ -14,8 +14,8 @@ export function Tables() {
   return (
     <TableSection table={jumpTable}>
       <p>
-        A save may start with any of the jumps: from there it follows this order, and after the last continues
-        with the first. Find a jump by its take-off box, not by its index.
+        A save stores the jumps in this order, starting with any of them and continuing with the first after
+        the last. Find a jump by its take-off box, not by its index.
       </p>
     </TableSection>
   )
