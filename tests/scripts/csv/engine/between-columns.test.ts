@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { parseCsv } from '../../../../scripts/csv/csv-file.ts'
 import {
   below,
   type Check,
@@ -9,42 +8,38 @@ import {
   optional,
   rowFinder,
 } from '../../../../scripts/csv/declare.ts'
+import { exampleInfo, exampleSource, problemsOf } from '../../support/example-table.ts'
 
-const columns = {
-  least: column('Least', integer(), 'Number'),
-  most: column('Most', optional(integer()), 'Number'),
-}
-
-const small = (...checks: Check<{ least: number; most: number | null }>[]) =>
+const spans = (...checks: Check<{ least: number; most: number | null }>[]) =>
   defineTable(
-    { file: 'small.csv', title: 'Small', rowMeaning: 'a span', page: '/', sources: [], columns },
+    {
+      ...exampleInfo,
+      columns: {
+        least: column('Least', integer(), 'Number'),
+        most: column('Most', optional(integer()), 'Number'),
+      },
+    },
     checks,
   )
 
-const csv = parseCsv('data-csv/small.csv', 'least,most\n1,2\n3,3\n5,4\n6,\n')
-const source = { csv: () => csv }
+const content = 'least,most\n1,2\n3,3\n5,4\n6,\n'
 
 describe('a bound', () => {
-  const linesOf = (check: Check<{ least: number; most: number | null }>) =>
-    small(check)
-      .problems(source)
-      .map(({ line, columnName, rule }) => `${line} ${columnName} ${rule}`)
+  const equal = expect.stringMatching(/:3:1: least "3" is not below most/)
+  const greater = expect.stringMatching(/:4:1: least "5" is not below most/)
 
   it('is below the other one; an empty one is not compared', () => {
-    expect(linesOf(below('least', 'most'))).toEqual([
-      '3 least is not below most',
-      '4 least is not below most',
-    ])
+    expect(problemsOf(spans(below('least', 'most')), content)).toEqual([equal, greater])
   })
 
   it('may be equal where the table allows it', () => {
-    expect(linesOf(below('least', 'most', { mayEqual: true }))).toEqual(['4 least is not below most'])
+    expect(problemsOf(spans(below('least', 'most', { mayEqual: true })), content)).toEqual([greater])
   })
 })
 
 it('a row is found by a value of a column, and nothing by another value', () => {
-  const find = rowFinder(small(), 'least')
+  const find = rowFinder(spans(), 'least')
+  const source = exampleSource(content)
   expect(find(source, 5)).toMatchObject({ least: 5, most: 4 })
-  expect(find(source, 2)).toBeUndefined()
-  expect(find(source, null)).toBeUndefined()
+  expect([2, null].map(value => find(source, value))).toEqual([undefined, undefined])
 })
