@@ -1,26 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 const styles = fileURLToPath(new URL('../../src', import.meta.url))
 
 /** A sibling selector (`+` or `~`) for any element: `*`, `:not(…)` or `:where(*…)`. */
 const forAnyNeighbour = /[+~]\s*(\*|:not\(|:where\(\*)|:not\(:first-child\)/
 
-describe('the style sheets', () => {
-  // Chromium would recalculate the style of all rows whenever a row is added, removed or moved.
-  it('have no sibling selector that matches any element', () => {
-    const files = readdirSync(styles, { recursive: true, encoding: 'utf8' }).filter(file =>
-      file.endsWith('.css'),
-    )
-    const rules = files.flatMap(file =>
-      readFileSync(join(styles, file), 'utf8')
-        .split('\n')
-        .filter(line => line.trim().endsWith('{') || line.trim().endsWith(','))
-        .filter(line => forAnyNeighbour.test(line))
-        .map(line => `${file}: ${line.trim()}`),
-    )
-    expect(rules).toEqual([])
-  })
+// Chromium would recalculate the style of all rows whenever a row is added, removed or moved.
+it('the style sheets have no sibling selector that matches any element', () => {
+  const files = readdirSync(styles, { recursive: true, encoding: 'utf8' }).filter(file =>
+    file.endsWith('.css'),
+  )
+  const rules = files.flatMap(file =>
+    readFileSync(join(styles, file), 'utf8')
+      .split('\n')
+      .filter(line => line.trim().endsWith('{') || line.trim().endsWith(','))
+      .filter(line => forAnyNeighbour.test(line))
+      .map(line => `${file}: ${line.trim()}`),
+  )
+  expect(rules).toEqual([])
 })

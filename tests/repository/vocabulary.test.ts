@@ -1,10 +1,29 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { retiredNames, retiredPhrases } from './vocabulary.ts'
 
-/** The list itself. */
-const own = /^tests\/repository\/vocabulary/
+/** A word that is no longer used, and what to write instead. */
+interface RetiredWord {
+  /** `phrase` for what no text may use, in any case, `name` for what no code may use. */
+  readonly kind: 'phrase' | 'name'
+  readonly pattern: string
+  readonly instead: string
+}
+
+const list = 'tests/repository/retired-words.csv'
+
+// "Save place" is the game's own term, "restart places" the name of block 08 in the format.
+const { data } = Papa.parse<RetiredWord>(readFileSync(list, 'utf8'), { header: true, skipEmptyLines: true })
+const retired = (wanted: RetiredWord['kind']) =>
+  data.flatMap(({ kind, pattern, instead }) =>
+    kind === wanted ? { pattern: new RegExp(pattern, kind === 'phrase' ? 'i' : ''), instead } : [],
+  )
+const phrases = retired('phrase')
+const names = retired('name')
+
+/** What names such words: the list, and this test. */
+const own = /^tests\/repository\/(?:vocabulary|retired-words)/
 
 /** The only table that names what not to write. */
 const vocabularySection = /^### Vocabulary$[\s\S]*?^## /m
@@ -16,7 +35,7 @@ function tracked(...paths: readonly string[]): readonly string[] {
 }
 
 /** Uses of retired words, as `file:line: word, write …`. */
-function uses(file: string, words: typeof retiredPhrases): readonly string[] {
+function uses(file: string, words: typeof phrases): readonly string[] {
   const text = readFileSync(file, 'utf8')
   const isGuide = file === 'CONTRIBUTING.md'
   const lines = (isGuide ? text.replace(vocabularySection, '') : text).split('\n')
@@ -33,13 +52,13 @@ describe('the vocabulary', () => {
     const texts = tracked('data-csv', 'docs', '.github', '*.md', 'src', 'scripts', 'snippets', 'tests')
     const readable = texts.filter(file => /\.(?:csv|md|ya?ml|tsx?|html)$/.test(file))
     expect(readable.length).toBeGreaterThan(500)
-    expect(readable.flatMap(file => uses(file, retiredPhrases))).toEqual([])
+    expect(readable.flatMap(file => uses(file, phrases))).toEqual([])
   })
 
   it('has one name per concept: no retired identifier occurs', () => {
     const code = tracked('src', 'scripts').filter(file => /\.tsx?$/.test(file))
     expect(code.length).toBeGreaterThan(300)
-    expect(code.flatMap(file => uses(file, retiredNames))).toEqual([])
+    expect(code.flatMap(file => uses(file, names))).toEqual([])
   })
 
   it.each([
@@ -48,6 +67,6 @@ describe('the vocabulary', () => {
     ['README.md', 'the format, left-over bytes'],
     ['data-csv/x.csv', 'equal in 164 of 164 saves'],
   ])('detects a retired phrase in %s', (_, text) => {
-    expect(retiredPhrases.some(({ pattern }) => pattern.test(text))).toBe(true)
+    expect(phrases.some(({ pattern }) => pattern.test(text))).toBe(true)
   })
 })
