@@ -10,25 +10,17 @@ interface SaveFile extends RealSave {
   readonly path: string
 }
 
-/** A folder of real saves, which are not part of the repository. */
-interface SavesFolder {
-  readonly path: string
-  /** The environment variable that names another folder. */
-  readonly variable: string
+/**
+ * A folder of real saves, which are not part of the repository. Prints that tests are skipped without it, so that missing output is
+ * not mistaken for success.
+ * @param variable the environment variable that names another folder
+ */
+function savesFolder(variable: string, name: string): string {
+  const path = process.env[variable] ?? join(process.cwd(), '../shared', name)
+  if (!existsSync(path))
+    process.stdout.write(`SKIPPED: tests with real saves: no folder ${path}; set ${variable} to have them\n`)
+  return path
 }
-
-const savesFolder = (variable: string, name: string): SavesFolder => ({
-  path: process.env[variable] ?? join(process.cwd(), '../shared', name),
-  variable,
-})
-
-/** The saves that the project was first tested with. */
-export const referenceFolder = savesFolder('SAVES_DIR', 'saves')
-/** Further saves: `playthrough`, a series of one game, and `others`. */
-export const moreFolder = savesFolder('MORE_SAVES_DIR', 'saves-more')
-/** Saves of 15 public collections, on which the rules were tried again. */
-export const newFolder = savesFolder('NEW_SAVES_DIR', 'saves-new')
-export const mobileFolder = savesFolder('MOBILE_SAVES_DIR', 'saves-mobile')
 
 /** Bytes of a PC save: other saves in a folder are those of phones and tablets. */
 const pcSize = 202_752
@@ -43,7 +35,7 @@ const edited: Readonly<Record<string, string>> = {
 }
 
 /** The saves in a folder, by name; none if there is no such folder. */
-export function savesIn(folder: string): readonly SaveFile[] {
+function savesIn(folder: string): readonly SaveFile[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter(name => name.endsWith('.b'))
   return names.sort().map(name => {
@@ -52,25 +44,22 @@ export function savesIn(folder: string): readonly SaveFile[] {
   })
 }
 
-export const realSaves = savesIn(referenceFolder.path)
-export const seriesSaves = savesIn(join(moreFolder.path, 'playthrough'))
-export const otherSaves = savesIn(join(moreFolder.path, 'others'))
-export const newSaves = savesIn(newFolder.path).filter(({ bytes }) => bytes.length === pcSize)
-export const realMobileSaves = savesIn(mobileFolder.path)
+const moreFolder = savesFolder('MORE_SAVES_DIR', 'saves-more')
+const newFolder = savesIn(savesFolder('NEW_SAVES_DIR', 'saves-new'))
+const isPc = ({ bytes }: RealSave) => bytes.length === pcSize
+
+/** The saves that the project was first tested with. */
+export const realSaves = savesIn(savesFolder('SAVES_DIR', 'saves'))
+/** A series of one game. */
+export const seriesSaves = savesIn(join(moreFolder, 'playthrough'))
+export const otherSaves = savesIn(join(moreFolder, 'others'))
+/** Saves of 15 public collections, on which the rules were tried again. */
+export const newSaves = newFolder.filter(isPc)
+export const realMobileSaves = savesIn(savesFolder('MOBILE_SAVES_DIR', 'saves-mobile'))
 /** The saves of phones and tablets among the new ones. */
-export const newMobileSaves = savesIn(newFolder.path).filter(({ bytes }) => bytes.length !== pcSize)
+export const newMobileSaves = newFolder.filter(save => !isPc(save))
 
 /** All PC saves that the game wrote. */
 export const naturalSaves = [...realSaves, ...seriesSaves, ...otherSaves, ...newSaves].filter(
   ({ name }) => !(name in edited),
 )
-
-/** Prints that tests are skipped, so that missing output is not mistaken for success. */
-export function announceMissing(suite: string, ...folders: readonly SavesFolder[]): void {
-  for (const { path, variable } of folders) {
-    if (existsSync(path)) continue
-    process.stdout.write(
-      `SKIPPED: ${suite}: no save files in ${path}; set ${variable} to test with real ones\n`,
-    )
-  }
-}

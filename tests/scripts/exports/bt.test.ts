@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { btName } from '../../../scripts/exports/bt/bt-types.ts'
-import { announceMissing, referenceFolder } from '../../support/real-saves.ts'
 import { checkLayout } from './layout/check-layout.ts'
 import { parseBt } from './layout/parse-bt.ts'
 import { exported } from './support.ts'
-
-announceMissing('010 Editor template on real saves', referenceFolder)
 
 const bt = exported('gtasa-save.bt')
 

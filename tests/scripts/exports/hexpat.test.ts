@@ -6,19 +6,11 @@ import { hexpatName } from '../../../scripts/exports/hexpat/hexpat-types.ts'
 import { pascal } from '../../../scripts/exports/shared/texts.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { testFolder } from '../../support/folders.ts'
-import {
-  announceMissing,
-  newMobileSaves,
-  realMobileSaves,
-  realSaves,
-  referenceFolder,
-} from '../../support/real-saves.ts'
+import { newMobileSaves, realMobileSaves, realSaves } from '../../support/real-saves.ts'
 import { synthetic, syntheticMobileSaves } from '../format/support.ts'
 import { checkLayout } from './layout/check-layout.ts'
 import { parseHexpat } from './layout/parse-hexpat.ts'
 import { exported } from './support.ts'
-
-announceMissing('ImHex pattern on real saves', referenceFolder)
 
 const hexpat = exported('gtasa-save.hexpat')
 const tool = 'plcli'

@@ -1,50 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { storeChecksum } from '../../../scripts/format/codec/file-end.ts'
-import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
-import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
-import { library } from '../library/support.ts'
+import { realSaves } from '../../support/real-saves.ts'
 import { checkedValues } from './checked-values.ts'
-import { codecs, definition, typicalSave } from './support.ts'
-
-announceMissing('damaged real saves', referenceFolder)
-
-/** A save with one byte changed and the checksum fixed. */
-function damage(original: Uint8Array, offset: number, change: (byte: number) => number): Uint8Array {
-  const { checksumOffset } = definition.file
-  const bytes = Uint8Array.from(original)
-  bytes[offset] = change(bytes[offset] ?? 0)
-  storeChecksum(bytes, checksumOffset)
-  return bytes
-}
+import { patched, saveWith, typicalSave, variantOf, verdictOf } from './support.ts'
 
 const saves = [
   { name: 'a synthetic save', bytes: typicalSave },
   ...realSaves.slice(0, 1),
   ...realSaves.slice(-1),
 ]
-const more = (byte: number) => (byte + 1) & 0xff
-const less = (byte: number) => (byte + 255) & 0xff
 
 describe.each(saves)('$name with a correct checksum', ({ bytes }) => {
   const values = checkedValues(bytes)
 
   it('contains more than thirty counts, sizes and constants', () => {
     expect(values.length).toBeGreaterThan(30)
-    expect(
-      verifySave(
-        codecs,
-        'whole',
-        damage(bytes, 0, byte => byte),
-      ).isSound,
-    ).toBe(true)
+    expect(verdictOf(bytes).isSound).toBe(true)
   })
 
   it.each(values)('is not sound if $path is one more or one less', ({ offset }) => {
-    for (const change of [more, less]) {
-      const verdict = verifySave(codecs, 'damaged', damage(bytes, offset, change))
-      expect(verdict.checksum?.isRight).toBe(true)
-      expect(verdict.isSound).toBe(false)
-    }
+    const byte = bytes[offset] ?? 0
+    for (const changed of [byte + 1, byte - 1])
+      expect(verdictOf(patched(bytes, offset, [changed]))).toMatchObject({
+        checksum: { isRight: true },
+        isSound: false,
+      })
   })
 
   it.each([
@@ -63,26 +42,15 @@ describe.each(saves)('$name with a correct checksum', ({ bytes }) => {
     ['block01.jump_offset', 1, /: jump_offset is \d+, must be the value of variable_space_size$/],
   ])('reports what %s must be if it is %i', (path, value, message) => {
     const { offset = Number.NaN } = values.find(checked => checked.path === path) ?? {}
-    const { errors } = verifySave(
-      codecs,
-      'damaged',
-      damage(bytes, offset, () => value),
-    )
-    expect(errors).toHaveLength(1)
-    expect(errors[0]).toMatch(message)
+    expect(verdictOf(patched(bytes, offset, [value])).errors).toEqual([expect.stringMatching(message)])
   })
 })
 
-it('counts errors beyond those it lists', () => {
-  const first = library.offsetOf(library.parseSave(typicalSave), 'block12.cars[0].in_use')
-  const second = library.offsetOf(library.parseSave(typicalSave), 'block12.cars[1].in_use')
-  const bytes = typicalSave.slice()
-  for (let car = 0; car < 150; car++) bytes[first + car * (second - first)] = 0
-  const verdict = verifySave(
-    codecs,
-    'many',
-    damage(bytes, 0, byte => byte),
-  )
-  expect(verdict.errors).toHaveLength(100)
-  expect(verdict.errorCount).toBe(150)
+it('errors are counted beyond those that are listed', () => {
+  const free = (car: object) => ({ ...car, in_use: 0 })
+  const bytes = saveWith(variantOf('typical counts'), '12', ({ cars }) => ({
+    cars: Array.isArray(cars) ? cars.map((car, index) => (index < 150 ? free(car) : car)) : [],
+  }))
+  const { errors, errorCount } = verdictOf(bytes)
+  expect([errors.length, errorCount]).toEqual([100, 150])
 })

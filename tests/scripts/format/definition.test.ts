@@ -3,10 +3,8 @@ import { formatReport } from '../../../scripts/csv/report.ts'
 import { realSource } from '../support/sources.ts'
 import { definition, formatProblems } from './support.ts'
 
-describe('the format tables', () => {
-  it('have no problems', async () => {
-    expect(formatReport(await formatProblems(realSource))).toBe('passed')
-  })
+it('the format tables have no problems', async () => {
+  expect(formatReport(await formatProblems(realSource))).toBe('passed')
 })
 
 describe('the resolved definition', () => {

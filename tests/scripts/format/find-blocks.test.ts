@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
+import { realSaves } from '../../support/real-saves.ts'
 import { decoded, definition } from './support.ts'
-
-announceMissing('finding blocks by their markers', referenceFolder)
 
 /** Offsets after each marker, as a text search in a hex editor finds them. */
 function behindMarkers(bytes: Uint8Array): readonly number[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { formatReport } from '../../../scripts/csv/report.ts'
 import { cellsOf, sourceWith, toCsv } from '../support/sources.ts'
 import { formatProblems } from './support.ts'
@@ -43,13 +43,11 @@ function rowsWith({ table, edit, row, column, cell }: Fault): readonly string[][
   return rows.with(found, rows[found]?.with(header.indexOf(column), cell) ?? [])
 }
 
-describe('the format tables', () => {
-  it.each(faults)('fail the checks with $name, with a fix for every problem', async fault => {
-    const file = `data-csv/format/${fault.table}.csv`
-    const problems = await formatProblems(sourceWith({ [file]: toCsv([...rowsWith(fault)]) }))
-    expect(formatReport(problems)).toMatch(new RegExp(fault.message))
-    const isWhole = ({ line, column, rule, allowed, fix }: (typeof problems)[number]) =>
-      line > 0 && column > 0 && [rule, allowed, fix].every(Boolean)
-    expect(problems.filter(problem => !isWhole(problem))).toEqual([])
-  })
+it.each(faults)('the format tables fail the checks with $name, with a fix for every problem', async fault => {
+  const file = `data-csv/format/${fault.table}.csv`
+  const problems = await formatProblems(sourceWith({ [file]: toCsv([...rowsWith(fault)]) }))
+  expect(formatReport(problems)).toMatch(new RegExp(fault.message))
+  const isWhole = ({ line, column, rule, allowed, fix }: (typeof problems)[number]) =>
+    line > 0 && column > 0 && [rule, allowed, fix].every(Boolean)
+  expect(problems.filter(problem => !isWhole(problem))).toEqual([])
 })

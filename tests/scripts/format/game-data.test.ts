@@ -7,12 +7,10 @@ import { respawnPoints } from '../../../scripts/tables/blocks/08-respawn-points.
 import { parkedCars } from '../../../scripts/tables/blocks/12-parked-cars.ts'
 import { policeTraps } from '../../../scripts/tables/blocks/17-police-traps.ts'
 import { stuntJumps } from '../../../scripts/tables/blocks/24-jumps.ts'
-import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
+import { realSaves } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
 import { at, carsOf, corner, eighths, numberAt, pickupsOf, structs, unmodifiedSaves } from './game-values.ts'
 import { isReferenceSet } from './support.ts'
-
-announceMissing('game data in real saves', referenceFolder)
 
 describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
   it.each(unmodifiedSaves)('match $name: garages', ({ blocks }) => {
@@ -160,15 +158,13 @@ describe.skipIf(!isReferenceSet)('the 21 saves of the unmodified game among the 
   })
 })
 
-describe('the box around a garage', () => {
-  it('with rotated sides reaches from the least to the greatest corner', () => {
-    const side = Math.SQRT1_2
-    const turned = { x: 10, y: 20, sideAX: side, sideAY: side, sideBX: -side, sideBY: side }
-    expect(garageBox({ ...turned, width: 10, depth: 4 })).toEqual({
-      minX: 7.17,
-      maxX: 17.07,
-      minY: 20,
-      maxY: 29.9,
-    })
+it('the box around a garage with rotated sides reaches from the least to the greatest corner', () => {
+  const side = Math.SQRT1_2
+  const turned = { x: 10, y: 20, sideAX: side, sideAY: side, sideBX: -side, sideBY: side }
+  expect(garageBox({ ...turned, width: 10, depth: 4 })).toEqual({
+    minX: 7.17,
+    maxX: 17.07,
+    minY: 20,
+    maxY: 29.9,
   })
 })

@@ -1,96 +1,83 @@
 import { describe, expect, it } from 'vitest'
-import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
-import { syntheticValues } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
-import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
+import { realSaves } from '../../support/real-saves.ts'
 import { library } from '../library/support.ts'
-import { codec, codecs, variantOf } from './support.ts'
+import { structs } from './game-values.ts'
+import { decoded, patched, saveWith, startOf, typicalSave, variantOf, verdictOf } from './support.ts'
 
-announceMissing('stored cars of real saves', referenceFolder)
+/** A sound save with other values in a block. */
+const typicalWith = (block: string, change: (old: StructValue) => StructValue) =>
+  saveWith(variantOf('typical counts'), block, change)
 
-const values = syntheticValues(codec, variantOf('typical counts'))
+/** The list with other values in its first row. */
+const withFirst = (list: Value | undefined, fields: StructValue) =>
+  structs(list).with(0, { ...structs(list)[0], ...fields })
 
-/** A sound save with some fields of a block replaced. */
-function saveWith(block: string, change: (old: StructValue) => StructValue): Uint8Array {
-  const old = values.get(block) ?? {}
-  return encodeSave(codec, new Map([...values, [block, { ...old, ...change(old) }]]))
-}
-
-const rowsOf = (value: Value | undefined): StructValue[] => (Array.isArray(value) ? [...value] : [])
-
-/** Replaces fields of one row of a list. */
-const inRow =
-  (list: string, index: number, fields: StructValue) =>
-  (old: StructValue): StructValue => ({
-    [list]: rowsOf(old[list]).map((row, at) => (at === index ? { ...row, ...fields } : row)),
-  })
-
-const verdictOf = (bytes: Uint8Array) => verifySave(codecs, 'made', bytes)
 const problemsOf = (bytes: Uint8Array) => library.validate(library.parseSave(bytes))
-const noMods = Array.from({ length: 15 }, () => -1)
+
+/** Expects that the command lists a value, and that the package warns of it. */
+function expectListed(
+  bytes: Uint8Array,
+  violation: { block: string; path: string; value: Value; allowed?: string },
+) {
+  const { isSound, violations } = verdictOf(bytes)
+  expect({ isSound, violations }).toMatchObject({ isSound: true, violations: [violation] })
+  const { block, path } = violation
+  expect(problemsOf(bytes)).toMatchObject([{ severity: 'warning', path: `block${block}.${path}` }])
+}
 
 describe('a count of rows in use', () => {
   it.each([
-    ['12', 'plate_count', 'block12.plate_count'],
-    ['17', 'used_count', 'block17.used_count'],
-  ])('is the number of those rows: block %s, %s', (block, count, path) => {
-    const bytes = saveWith(block, old => ({ [count]: Number(old[count]) - 1 }))
-    const { isSound, errors } = verdictOf(bytes)
-    expect(isSound).toBe(false)
-    expect(errors).toEqual([
-      expect.stringMatching(`block ${block}, byte \\d+ .*: ${count} is \\d+, must be \\d+, the rows in use`),
-    ])
-    expect(problemsOf(bytes)).toContainEqual(expect.objectContaining({ severity: 'error', path }))
+    ['12', 'plate_count'],
+    ['17', 'used_count'],
+  ])('is the number of those rows: block %s, %s', (block, count) => {
+    const bytes = typicalWith(block, old => ({ [count]: Number(old[count]) - 1 }))
+    const message = `block ${block}, byte \\d+ .*: ${count} is \\d+, must be \\d+, the rows in use`
+    expect(verdictOf(bytes)).toMatchObject({ isSound: false, errors: [expect.stringMatching(message)] })
+    expect(problemsOf(bytes)).toContainEqual(
+      expect.objectContaining({ severity: 'error', path: `block${block}.${count}` }),
+    )
   })
 
   it('is not exceeded by the stack of a script', () => {
-    const fields = { stack_depth: 3, stack_offsets: [60_000, 61_000, 0, 0, 0, 0, 0, 0] }
-    const { errors } = verdictOf(saveWith('01', inRow('scripts', 0, fields)))
+    const stack = { stack_depth: 3, stack_offsets: [60_000, 61_000, 0, 0, 0, 0, 0, 0] }
+    const { errors } = verdictOf(typicalWith('01', ({ scripts }) => ({ scripts: withFirst(scripts, stack) })))
     expect(errors).toEqual([expect.stringMatching(/: scripts\[0\]\.stack_depth is 3, must be at most 2$/)])
   })
 })
 
-describe('a float', () => {
-  const floats = (block: string, list: string, index: number, value: number) =>
-    saveWith(block, old => {
-      const all = old[list]
-      return { [list]: Array.isArray(all) ? all.with(index, value) : [] }
-    })
-
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    'is a finite number, not %s',
-    value => {
-      const bytes = floats('16', 'float_stats', 0, 0)
-      const view = new DataView(bytes.buffer)
-      const start = verdictOf(bytes).blocks.find(({ block }) => block === '16')?.offset ?? 0
-      view.setFloat32(start, value, true)
-      const { isSound, errors } = verdictOf(bytes)
-      expect(isSound).toBe(false)
-      expect(errors.join()).toMatch(/block 16, byte \d+ .*: float_stats\[0\] is .*, must be a finite number/)
-      expect(JSON.stringify(verdictOf(bytes))).not.toContain('":null,"allowed"')
-    },
+it.each([
+  ['NaN', [0, 0, 0xc0, 0x7f]],
+  ['Infinity', [0, 0, 0x80, 0x7f]],
+  ['-Infinity', [0, 0, 0x80, 0xff]],
+])('a float is a finite number, not %s', (_, bytes) => {
+  const verdict = verdictOf(patched(typicalSave, startOf(typicalSave, '16'), bytes))
+  expect(verdict.isSound).toBe(false)
+  expect(verdict.errors.join()).toMatch(
+    /block 16, byte \d+ .*: float_stats\[0\] is .*, must be a finite number/,
   )
+  expect(JSON.stringify(verdict)).not.toContain('":null,"allowed"')
 })
 
 it('an unknown version id is listed, as other versions of the game may exist', () => {
-  const bytes = saveWith('00', () => ({ version_id: 0x12345678 }))
-  const { isSound, version, violations } = verdictOf(bytes)
-  expect({ isSound, version }).toEqual({ isSound: true, version: null })
-  expect(violations).toMatchObject([{ block: '00', path: 'version_id', value: 0x12345678 }])
-  expect(problemsOf(bytes)).toMatchObject([{ severity: 'warning', path: 'block00.version_id' }])
+  const bytes = typicalWith('00', () => ({ version_id: 0x12345678 }))
+  expect(verdictOf(bytes).version).toBeNull()
+  expectListed(bytes, { block: '00', path: 'version_id', value: 0x12345678 })
 })
 
 describe('a stored car', () => {
+  const noMods = Array.from({ length: 15 }, () => -1)
   const car = (model: number, ...mods: number[]) =>
-    saveWith('03', inRow('stored_cars', 0, { model, mods: [...mods, ...noMods].slice(0, 15) }))
+    typicalWith('03', ({ stored_cars }) => ({
+      stored_cars: withFirst(stored_cars, { model, mods: [...mods, ...noMods].slice(0, 15) }),
+    }))
 
-  it.each([
-    ['an Infernus with nitro, its wheels, stereo and hydraulics', 411, [1010, 1085, 1086, 1087]],
-    ['an Elegy with both side skirts', 562, [1039, 1041]],
-    ['a police car with hydraulics', 598, [1087]],
-    ['an empty place', 0, [1]],
-  ])('has components that fit: %s', (_, model, mods) => {
+  it.each<[string, number, ...number[]]>([
+    ['an Infernus with nitro, its wheels, stereo and hydraulics', 411, 1010, 1085, 1086, 1087],
+    ['an Elegy with both side skirts', 562, 1039, 1041],
+    ['a police car with hydraulics', 598, 1087],
+    ['an empty place', 0, 1],
+  ])('has components that fit: %s', (_, model, ...mods) => {
     expect(verdictOf(car(model, ...mods)).violations).toEqual([])
   })
 
@@ -99,17 +86,9 @@ describe('a stored car', () => {
     ['wheels of a lowrider on an Elegy', 562, 1084],
     ['wheels on a police car', 598, 1025],
     ['nitro on a bicycle', 481, 1010],
-  ])('is listed with a component that does not fit: %s', (_, model, mod) => {
-    const bytes = car(model, -1, mod)
-    expect(verdictOf(bytes).violations).toMatchObject([
-      {
-        block: '03',
-        path: 'stored_cars[0].mods[1]',
-        value: mod,
-        allowed: `-1 or a component for vehicle ${model}`,
-      },
-    ])
-    expect(problemsOf(bytes)).toMatchObject([{ severity: 'warning', path: 'block03.stored_cars[0].mods[1]' }])
+  ])('is listed with a component that does not fit: %s', (_, model, value) => {
+    const allowed = `-1 or a component for vehicle ${model}`
+    expectListed(car(model, -1, value), { block: '03', path: 'stored_cars[0].mods[1]', value, allowed })
   })
 
   it.each([
@@ -117,51 +96,45 @@ describe('a stored car', () => {
     ['a boat', 446],
     ['a train', 537],
     ['an id above those of vehicles', 20_000],
-  ])('is listed if no garage stores such a vehicle: %s', (_, model) => {
-    expect(verdictOf(car(model)).violations).toMatchObject([
-      { block: '03', path: 'stored_cars[0].model', value: model },
-    ])
+  ])('is listed if no garage stores such a vehicle: %s', (_, value) => {
+    expectListed(car(value), { block: '03', path: 'stored_cars[0].model', value })
   })
 
   it.skipIf(realSaves.length === 0)('of a real save is never listed', () => {
-    const listed = realSaves.flatMap(({ bytes }) =>
-      verdictOf(bytes).violations.filter(({ path }) => path.includes('mods')),
-    )
-    expect(listed).toEqual([])
+    const listed = realSaves.flatMap(({ bytes }) => decoded(bytes).violations)
+    expect(listed.filter(({ path }) => path.includes('mods'))).toEqual([])
   })
 })
 
 describe('the player', () => {
-  const player = (fields: StructValue) => saveWith('02', inRow('players', 0, fields))
-  const slots = (slot: number, weapon: number) => {
-    const [first] = rowsOf(values.get('02')?.players)
-    return rowsOf(first?.weapons).map((one, index) => (index === slot ? { ...one, weapon } : one))
-  }
+  const player = (change: (old: StructValue) => StructValue) =>
+    typicalWith('02', ({ players }) => ({ players: withFirst(players, change(structs(players)[0] ?? {})) }))
+  const withWeapon = (weapon: number) =>
+    player(({ weapons }) => ({
+      weapons: structs(weapons).map((slot, index) => (index === 5 ? { ...slot, weapon } : slot)),
+    }))
 
   it('has each weapon in its own slot', () => {
-    expect(verdictOf(player({ weapons: slots(5, 31) })).violations).toEqual([])
-    expect(verdictOf(player({ weapons: slots(5, 38) })).violations).toMatchObject([
-      { block: '02', path: 'players[0].weapons[5]', value: 38, allowed: '0 or a weapon of slot 5: 30, 31' },
-    ])
+    expect(verdictOf(withWeapon(31)).violations).toEqual([])
+    const allowed = '0 or a weapon of slot 5: 30, 31'
+    expectListed(withWeapon(38), { block: '02', path: 'players[0].weapons[5]', value: 38, allowed })
   })
 
   it('is on the map, or near it', () => {
-    expect(verdictOf(player({ position: { x: 1e9, y: 0, z: 0 } })).violations).toMatchObject([
-      { block: '02', path: 'players[0].position', value: 1e9 },
-    ])
+    const far = player(() => ({ position: { x: 1e9, y: 0, z: 0 } }))
+    expectListed(far, { block: '02', path: 'players[0].position', value: 1e9 })
   })
 
   it('has a finite armour on PC', () => {
-    expect(verdictOf(player({ armour: Number.POSITIVE_INFINITY })).isSound).toBe(false)
+    expect(verdictOf(player(() => ({ armour: Number.POSITIVE_INFINITY }))).isSound).toBe(false)
   })
 })
 
-it('the main script of the unmodified game has all its variables', () => {
+it.each([
+  [194_146, [{ block: '01', value: 408 }]],
+  [84_856, []],
+])('the main script of the unmodified game has all its variables: of %i bytes', (main_script_size, found) => {
   const few = { globals: Array.from({ length: 100 }, () => 0), variable_space_size: 408, jump_offset: 408 }
-  const found = (main_script_size: number) =>
-    verdictOf(saveWith('01', () => ({ ...few, main_script_size }))).violations.filter(
-      ({ path }) => path === 'variable_space_size',
-    )
-  expect(found(194_146)).toMatchObject([{ block: '01', value: 408 }])
-  expect(found(84_856)).toEqual([])
+  const { violations } = verdictOf(typicalWith('01', () => ({ ...few, main_script_size })))
+  expect(violations.filter(({ path }) => path === 'variable_space_size')).toMatchObject(found)
 })

@@ -3,12 +3,10 @@ import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { recipeActions } from '../../../scripts/format/recipes/recipe-actions.ts'
 import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
-import { announceMissing, mobileFolder, realMobileSaves } from '../../support/real-saves.ts'
+import { realMobileSaves } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
 import { applyTo, expectNamedChangesOnly, type ReadSave } from './apply-recipe.ts'
 import { expectCounted, mobileCodec, mobileSaves } from './support.ts'
-
-announceMissing('recipes on mobile saves', mobileFolder)
 
 const { definition } = mobileCodec
 const { recipes, problems } = recipeBook(definition, realSource)

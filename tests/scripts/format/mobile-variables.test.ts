@@ -3,10 +3,8 @@ import { mobileVariableCount, shiftRangeOf, variableOffset } from '#shared/scrip
 import { isNear } from '../../../scripts/format/evidence/variable-tests.ts'
 import { resolveVariables } from '../../../scripts/tables/shared/resolve-variables.ts'
 import { variableShifts } from '../../../scripts/tables/variable-shifts.ts'
-import { announceMissing, mobileFolder, realMobileSaves } from '../../support/real-saves.ts'
+import { realMobileSaves } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
-
-announceMissing('mobile script variables', mobileFolder)
 
 /** Bytes of block 01, which starts after the second marker. */
 const saves = realMobileSaves.map(save => {

@@ -8,10 +8,8 @@ import { blockFormat } from '../../../scripts/format/pages/block-format.ts'
 import { blockChains } from '../../../scripts/format/pages/recipe-modules.ts'
 import { fieldsOf, usesOf } from '../../../src/blocks/blockTree.ts'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
-import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
+import { realSaves } from '../../support/real-saves.ts'
 import { decoded, definition } from './support.ts'
-
-announceMissing('offsets of the block pages on real saves', referenceFolder)
 
 interface Claim {
   readonly path: string

@@ -51,17 +51,15 @@ describe('the coverage', () => {
   })
 })
 
-describe('the size of a block', () => {
-  it.each([
-    ['00', '312'],
-    ['01', '2314 + variable_space_size + 262 × script_count'],
-    ['10', '114 + 32 × zone_count + 17 × info_count + 32 × map_zone_count'],
-    ['21', '3 + section_count'],
-    ['22', '8 + 8 × price_change_count + item_count'],
-    ['25', '6 + 2 × stack_depth + 6 × doors'],
-  ])('%s is %s', (number, formula) => {
-    expect(blockFormat(definition, blockOf(number)).formula).toBe(formula)
-  })
+it.each([
+  ['00', '312'],
+  ['01', '2314 + variable_space_size + 262 × script_count'],
+  ['10', '114 + 32 × zone_count + 17 × info_count + 32 × map_zone_count'],
+  ['21', '3 + section_count'],
+  ['22', '8 + 8 × price_change_count + item_count'],
+  ['25', '6 + 2 × stack_depth + 6 × doors'],
+])('the size of a block %s is %s', (number, formula) => {
+  expect(blockFormat(definition, blockOf(number)).formula).toBe(formula)
 })
 
 describe('the modules of the block pages', () => {

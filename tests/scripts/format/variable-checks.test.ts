@@ -3,12 +3,9 @@ import { namedValues } from '../../../scripts/format/codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import { schoolExercises } from '../../../scripts/tables/blocks/01-schools.ts'
 import { locatedVariables } from '../../../scripts/tables/shared/located-variables.ts'
-import { announceMissing, referenceFolder } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
 import { type SaveValues, structs, unmodifiedSaves } from './game-values.ts'
 import { blockOf, definition, isReferenceSet } from './support.ts'
-
-announceMissing('checks of named script variables', referenceFolder)
 
 const variables = locatedVariables(realSource)
 

@@ -1,30 +1,26 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fileFault } from '../../../scripts/cli/file-fault.ts'
-import { complaintOf, giveShells, printedBy, shell } from '../library/cli-shell.ts'
-import { file, sound, verify } from '../support/verify-shell.ts'
+import { complaintOf, giveShells, inFolder, printedBy, shell } from '../library/cli-shell.ts'
+import { file, verify } from '../support/verify-shell.ts'
+import { smallSave } from './support.ts'
 
 giveShells(null)
 
 describe('gtasa-save verify', () => {
   it('prints an empty JSON array when there are no files', () => {
-    expect(verify('--json', join(shell.folder, 'none.b'))).toBe(1)
+    expect(verify('--json', inFolder('none.b'))).toBe(1)
     expect(JSON.parse(shell.printed)).toEqual([])
   })
 
-  it('prints JSON also when the first path cannot be read', () => {
-    const save = file('b.b', sound[0] ?? '')
-    const loop = join(shell.folder, 'loop.b')
-    symlinkSync(loop, loop)
-    mkdirSync(join(shell.folder, '00.b'))
-    for (const lost of [join(shell.folder, 'none.b'), join(shell.folder, '00.b'), loop]) {
-      expect(verify('--json', lost, save)).toBe(1)
-      expect(JSON.parse(shell.printed)).toMatchObject([{ file: save, isSound: true }])
-      expect(shell.complained).toContain(`${lost}: `)
-    }
+  it.each(['none.b', '00.b', 'loop.b'])('prints JSON also when the first path cannot be read: %s', name => {
+    const save = file('b.b', smallSave)
+    symlinkSync(inFolder('loop.b'), inFolder('loop.b'))
+    mkdirSync(inFolder('00.b'))
+    expect(complaintOf(1, 'verify', '--json', inFolder(name), save)).toContain(`${inFolder(name)}: `)
+    expect(JSON.parse(shell.printed)).toMatchObject([{ file: save, isSound: true }])
   })
 
   it('explains why a file cannot be read, and does not hide other errors', () => {
@@ -34,37 +30,34 @@ describe('gtasa-save verify', () => {
     expect(() => fileFault(new Error('own'))).toThrow('own')
   })
 
-  it('reports paths that do not exist', () => {
-    mkdirSync(join(shell.folder, 'empty'))
-    expect(complaintOf(1, 'verify', join(shell.folder, 'none.b'), join(shell.folder, 'empty'))).toContain(
-      'none.b: there is no such file or folder',
-    )
-    expect(shell.complained).toContain('empty: contains no save files (*.b)')
+  it('reports paths that do not exist, and folders without saves', () => {
+    mkdirSync(inFolder('empty'))
+    const complaint = complaintOf(1, 'verify', inFolder('none.b'), inFolder('empty'))
+    expect(complaint).toContain('none.b: there is no such file or folder')
+    expect(complaint).toContain('empty: contains no save files (*.b)')
   })
 
   it('finds saves in subfolders, and follows no link to a folder', () => {
-    mkdirSync(join(shell.folder, 'deep/er'), { recursive: true })
-    symlinkSync(shell.folder, join(shell.folder, 'deep/circle'))
-    file('deep/er/01.b', sound[0] ?? '')
-    file('02.B', sound[0] ?? '')
+    mkdirSync(inFolder('deep/er'), { recursive: true })
+    symlinkSync(shell.folder, inFolder('deep/circle'))
+    for (const name of ['deep/er/01.b', '02.B']) file(name, smallSave)
     expect(printedBy('verify', shell.folder)).toMatch(/2 of 2 files are sound\n$/)
   })
 
-  it.each(['pipe', 'folder', 'socket', 'lost link'])('does not wait for a %s called 00.b', async kind => {
-    const path = join(shell.folder, '00.b')
-    const server = createServer()
-    if (kind === 'pipe') execFileSync('mkfifo', [path])
-    if (kind === 'folder') mkdirSync(path)
-    if (kind === 'lost link') symlinkSync(join(shell.folder, 'gone'), path)
-    if (kind === 'socket') await new Promise<void>(done => server.listen(path, done))
-    file('01.b', sound[0] ?? '')
-    expect(verify(shell.folder)).toBe(1)
+  const special = {
+    pipe: (path: string) => execFileSync('mkfifo', [path]),
+    folder: (path: string) => mkdirSync(path),
+    socket: (path: string) => new Promise<void>(done => createServer().unref().listen(path, done)),
+    'lost link': (path: string) => symlinkSync(inFolder('gone'), path),
+  }
+  it.each(Object.entries(special))('does not wait for a %s called 00.b', async (kind, make) => {
+    const path = inFolder('00.b')
+    await make(path)
+    file('01.b', smallSave)
     const words = kind === 'lost link' ? 'there is no such file or folder' : `is a ${kind}, not a save file`
-    expect(shell.complained).toBe(`${path}: ${words}\n`)
+    expect(complaintOf(1, 'verify', shell.folder)).toBe(`${path}: ${words}\n`)
     expect(shell.printed).toMatch(/1 of 1 files are sound\n$/)
-    expect(verify(path, '--json')).toBe(1)
+    expect(complaintOf(1, 'verify', path, '--json')).toContain(path)
     expect(JSON.parse(shell.printed)).toEqual([])
-    expect(shell.complained).toContain(path)
-    server.close()
   })
 })

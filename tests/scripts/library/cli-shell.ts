@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect } from 'vitest'
 import { plain } from '../../../scripts/library/cli/command.ts'
@@ -6,7 +6,7 @@ import { unpackCodecs } from '../../../scripts/library/cli/commands.ts'
 import { runCli } from '../../../scripts/library/cli/run-cli.ts'
 import { recipeData } from '../../../scripts/library/recipe-data.ts'
 import { testFolder } from '../../support/folders.ts'
-import { lists, names, packed, typicalBytes } from './support.ts'
+import { library, lists, names, packed, typicalBytes } from './support.ts'
 
 /** Loaded from JSON, as in the package. */
 const codecs = unpackCodecs(packed, names)
@@ -36,6 +36,15 @@ export const shell: Shell = {
 
 /** A path in the folder of the test. */
 export const inFolder = (name: string) => join(shell.folder, name)
+
+/** For a call that writes a second save. */
+export const toCopy = () => ['--out', inFolder('b.b')]
+
+export const isCopied = () => existsSync(inFolder('b.b'))
+
+/** A value of the second save. */
+export const copied = (path: string) =>
+  library.getValue(library.parseSave(readFileSync(inFolder('b.b'))), path)
 
 /** Gives each test of a file a folder, by default with a sound save. */
 export function giveShells(save: Uint8Array | null = typicalBytes): void {

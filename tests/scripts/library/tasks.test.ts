@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as tasks from '../../../scripts/library/tasks.ts'
-import { announceMissing, naturalSaves, referenceFolder } from '../../support/real-saves.ts'
+import { naturalSaves } from '../../support/real-saves.ts'
 import { recipeData } from './cli-shell.ts'
 import { library, lists, typicalBytes } from './support.ts'
-
-announceMissing('tasks on real saves', referenceFolder)
 
 const { parseSave, saveToJson, validate, writeSave, RecipeError } = library
 const read = (bytes: Uint8Array): library.Save => parseSave(bytes)

@@ -1,10 +1,11 @@
 import { collectDeclarations, collectMembers } from './declarations.ts'
 import {
-  layBits,
+  ignore,
+  isMember,
   type ParsedBits,
   type ParsedLayout,
-  type ParsedMember,
   type ParsedStruct,
+  parseBitFields,
   takeApart,
   withoutTexts,
 } from './parsed-layout.ts'
@@ -23,67 +24,40 @@ const scalars: ParsedLayout['scalars'] = new Map([
 function parseStruct(body: string): ParsedStruct {
   const { struct, addMember, addLayoutMember, addTest, addListUntil, skip, addOverlay } = collectMembers()
   takeApart(body, [
-    [/^local int64 (\w+)_end = FTell\(\);(?=\s*if \(.+\) \{\s*FSeek\(startof\(\1\)\))/, () => {}],
+    [/^local int64 (\w+)_end = FTell\(\);(?=\s*if \(.+\) \{\s*FSeek\(startof\(\1\)\))/, ignore],
     [
-      /^if \((.+)\) \{\s*FSeek\(startof\((\w+)\)\);\s*(\w+) \w+;\s*FSeek\(\2_end\);\s*\}/,
-      ([, condition = '', over = '', type = '']) => addOverlay(type, over, condition),
+      /^if \((?<condition>.+)\) \{\s*FSeek\(startof\((?<over>\w+)\)\);\s*(?<type>\w+) \w+;\s*FSeek\(\k<over>_end\);\s*\}/,
+      addOverlay,
     ],
     [
-      /^local int (\w+) = 0;\s*while \(ReadShort\(FTell\(\) \+ \1 \* \d+\) != (-?\d+)\)\s*\1\+\+;\s*if \(\1 > 0\)\s*(\w+) (\w+)\[\1\];/,
-      ([, , mark = '', type = '', name = '']) => addListUntil(type, name, mark),
+      /^local int (\w+) = 0;\s*while \(ReadShort\(FTell\(\) \+ \1 \* \d+\) != (?<mark>-?\d+)\)\s*\1\+\+;\s*if \(\1 > 0\)\s*(?<type>\w+) (?<name>\w+)\[\1\];/,
+      addListUntil,
     ],
-    [
-      /^if \((.+) > 0\)\s*(\w+) (\w+)\[\1\];/,
-      ([, count = '', type = '', name = '']) => addMember(type, name, count),
-    ],
-    [
-      /^local int is_later = ReadUByte\(FTell\(\) \+ (\d+)\) == (\d+);/,
-      ([, ahead = '', value = '']) => addTest(ahead, value),
-    ],
-    [
-      /^if \((!?)is_later\)\s+(\w+) (\w+)(?:\[(\d+)\])?;/,
-      ([, not = '', type = '', name = '', count]) => addLayoutMember(not, type, name, count),
-    ],
-    [/^FSkip\((\d+)\);/, ([, size = '']) => skip(size)],
-    [/^(\w+) (\w+)(?:\[(\d+)\])?;/, ([, type = '', name = '', count]) => addMember(type, name, count)],
+    [/^if \((?<count>.+) > 0\)\s*(?<type>\w+) (?<name>\w+)\[\k<count>\];/, addMember],
+    [/^local int is_later = ReadUByte\(FTell\(\) \+ (?<ahead>\d+)\) == (?<value>\d+);/, addTest],
+    [/^if \((?<not>!?)is_later\)\s+(?<type>\w+) (?<name>\w+)(?:\[(?<count>\d+)\])?;/, addLayoutMember],
+    [/^FSkip\((?<size>\d+)\);/, skip],
+    [/^(?<type>\w+) (?<name>\w+)(?:\[(?<count>\d+)\])?;/, addMember],
   ])
   return struct
 }
 
-function parseBits(body: string): ParsedBits {
-  const entries: [string | null, number][] = []
-  takeApart(body, [
-    [/^\w+ (\w+) : (\d+);/, ([, name = '', width]) => entries.push([name, Number(width)])],
-    [/^\w+ : (\d+);/, ([, width]) => entries.push([null, Number(width)])],
-  ])
-  return layBits(entries)
-}
+const parseBits = (body: string): ParsedBits =>
+  parseBitFields(body, /^\w+(?: (?<name>\w+))? : (?<width>\d+);/)
 
 /** Parses a 010 Editor template, as far as the exports use the language. @throws Error for anything else */
 export function parseBt(source: string): ParsedLayout {
   const { found, addEnum, addBits, addStruct } = collectDeclarations()
-  const root: ParsedMember[] = []
+  const root = collectMembers()
   const text = withoutTexts(source).replace(/ <(?:(?:comment|name)=""|format=hex|optimize=false|, )+>/g, '')
   takeApart(text, [
-    [/^(?:RequiresVersion\(9\)|LittleEndian\(\)|BitfieldRightToLeft\(\));/, () => {}],
-    [
-      /^typedef enum <(\w+)> \{([^}]*)\} (\w+);/,
-      ([, type = '', body = '', name = '']) => addEnum(name, type, body, /\w+ = (-?\d+)/g),
-    ],
-    [
-      /^typedef struct \{\n((?: {4}\w+(?: \w+)? : \d+; *\n)+)\} (\w+);/,
-      ([, body = '', name = '']) => addBits(name, parseBits(body)),
-    ],
-    [
-      /^typedef struct \{\n((?: {4}.*\n)*)\} (\w+);/,
-      ([, body = '', name = '']) => addStruct(name, parseStruct(body)),
-    ],
-    [/^int is_marker\(marker_t &marker\) \{\n(?: {4}.*\n)*\}/, () => {}],
-    [/^if \(!is_marker\(marker_\d\d\)\)\s+return -1;/, () => {}],
-    [
-      /^(\w+) (\w+)(?:\[([^\]]+)\])?;/,
-      ([, type = '', name = '', count]) => root.push({ type, name, count: count || null, until: null }),
-    ],
+    [/^(?:RequiresVersion\(9\)|LittleEndian\(\)|BitfieldRightToLeft\(\));/, ignore],
+    [/^typedef enum <(?<type>\w+)> \{(?<body>[^}]*)\} (?<name>\w+);/, addEnum],
+    [/^typedef struct \{\n(?<body>(?: {4}\w+(?: \w+)? : \d+; *\n)+)\} (?<name>\w+);/, addBits(parseBits)],
+    [/^typedef struct \{\n(?<body>(?: {4}.*\n)*)\} (?<name>\w+);/, addStruct(parseStruct)],
+    [/^int is_marker\(marker_t &marker\) \{\n(?: {4}.*\n)*\}/, ignore],
+    [/^if \(!is_marker\(marker_\d\d\)\)\s+return -1;/, ignore],
+    [/^(?<type>\w+) (?<name>\w+)(?:\[(?<count>[^\]]+)\])?;/, root.addMember],
   ])
-  return { scalars, ...found, root }
+  return { scalars, ...found, root: root.struct.members.filter(isMember) }
 }

@@ -1,10 +1,11 @@
 import { collectDeclarations, collectMembers } from './declarations.ts'
 import {
+  ignore,
   isMember,
-  layBits,
   type ParsedBits,
   type ParsedLayout,
   type ParsedStruct,
+  parseBitFields,
   takeApart,
   withoutTexts,
 } from './parsed-layout.ts'
@@ -24,37 +25,25 @@ const scalars: ParsedLayout['scalars'] = new Map([
 function parseStruct(body: string): ParsedStruct {
   const { struct, addMember, addLayoutMember, addTest, addListUntil, skip, addOverlay } = collectMembers()
   takeApart(body, [
-    [/^if \(text != ""\)\s+builtin::std::error\(""\);/, () => {}],
+    [/^if \(text != ""\)\s+builtin::std::error\(""\);/, ignore],
+    [/^if \((?<condition>.+)\)\s+(?<type>\w+) \w+ @ addressof\((?<over>\w+)\);/, addOverlay],
     [
-      /^if \((.+)\)\s+(\w+) \w+ @ addressof\((\w+)\);/,
-      ([, condition = '', type = '', over = '']) => addOverlay(type, over, condition),
+      /^bool is_later = builtin::std::mem::read_unsigned\(\$ \+ (?<ahead>\d+), 1, 2\) == (?<value>\d+);/,
+      addTest,
     ],
+    [/^if \((?<not>!?)is_later\)\s+(?<type>\w+) (?<name>\w+)(?:\[(?<count>\d+)\])?;/, addLayoutMember],
+    [/^padding\[(?<size>\d+)\];/, skip],
     [
-      /^bool is_later = builtin::std::mem::read_unsigned\(\$ \+ (\d+), 1, 2\) == (\d+);/,
-      ([, ahead = '', value = '']) => addTest(ahead, value),
+      /^(?<type>\w+) (?<name>\w+)\[while\(builtin::std::mem::read_signed\(\$, 2, 2\) != (?<mark>-?\d+)\)\];/,
+      addListUntil,
     ],
-    [
-      /^if \((!?)is_later\)\s+(\w+) (\w+)(?:\[(\d+)\])?;/,
-      ([, not = '', type = '', name = '', count]) => addLayoutMember(not, type, name, count),
-    ],
-    [/^padding\[(\d+)\];/, ([, size = '']) => skip(size)],
-    [
-      /^(\w+) (\w+)\[while\(builtin::std::mem::read_signed\(\$, 2, 2\) != (-?\d+)\)\];/,
-      ([, type = '', name = '', mark = '']) => addListUntil(type, name, mark),
-    ],
-    [/^(\w+) (\w+)(?:\[([^\]]+)\])?;/, ([, type = '', name = '', count]) => addMember(type, name, count)],
+    [/^(?<type>\w+) (?<name>\w+)(?:\[(?<count>[^\]]+)\])?;/, addMember],
   ])
   return struct
 }
 
-function parseBits(body: string): ParsedBits {
-  const entries: [string | null, number][] = []
-  takeApart(body, [
-    [/^padding : (\d+);/, ([, width]) => entries.push([null, Number(width)])],
-    [/^\w+ (\w+) : (\d+);/, ([, name = '', width]) => entries.push([name, Number(width)])],
-  ])
-  return layBits(entries)
-}
+const parseBits = (body: string): ParsedBits =>
+  parseBitFields(body, /^(?:padding|\w+ (?<name>\w+)) : (?<width>\d+);/)
 
 /** Parses an ImHex pattern, as far as the exports use the language. @throws Error for anything else */
 export function parseHexpat(source: string): ParsedLayout {
@@ -62,13 +51,10 @@ export function parseHexpat(source: string): ParsedLayout {
   let rootType = ''
   const text = withoutTexts(source.replace(/^#pragma .*$/gm, '')).replace(/ \[\[.*?\]\]/g, '')
   takeApart(text, [
-    [
-      /^enum (\w+) : (\w+) \{([^}]*)\};/,
-      ([, name = '', type = '', body = '']) => addEnum(name, type, body, /\w+ = (-?\d+),/g),
-    ],
-    [/^bitfield (\w+) \{([^}]*)\};/, ([, name = '', body = '']) => addBits(name, parseBits(body))],
-    [/^struct (\w+) \{([^}]*)\};/, ([, name = '', body = '']) => addStruct(name, parseStruct(body))],
-    [/^(\w+) \w+ @ 0x00;/, ([, type = '']) => (rootType = type)],
+    [/^enum (?<name>\w+) : (?<type>\w+) \{(?<body>[^}]*)\};/, addEnum],
+    [/^bitfield (?<name>\w+) \{(?<body>[^}]*)\};/, addBits(parseBits)],
+    [/^struct (?<name>\w+) \{(?<body>[^}]*)\};/, addStruct(parseStruct)],
+    [/^(?<type>\w+) \w+ @ 0x00;/, ({ type = '' }) => (rootType = type)],
   ])
   const root = found.structs.get(rootType)?.members ?? []
   return { scalars, ...found, root: root.filter(isMember) }

@@ -59,35 +59,36 @@ export function withoutTexts(source: string): string {
   return source.replace(/"(?:[^"\\]|\\.)*"|\/\/[^\n]*/g, found => (found.startsWith('"') ? '""' : ''))
 }
 
-/** Bits one after the other, lowest first. */
-export function layBits(entries: readonly (readonly [name: string | null, width: number])[]): ParsedBits {
-  let bit = 0
-  const fields = entries.flatMap(([name, width]) => {
-    const start = bit
-    bit += width
-    return name === null ? [] : [{ name, bit: start, width }]
-  })
-  return { fields, sizeBits: bit }
-}
+/** The named groups of an expression that matched. */
+export type Groups = Readonly<Record<string, string | undefined>>
 
-type Rule = readonly [RegExp, (match: readonly string[]) => void]
+type Rule = readonly [RegExp, use: (groups: Groups) => void]
 
-function firstFit(text: string, rules: readonly Rule[]) {
-  for (const [rule, use] of rules) {
-    const match = rule.exec(text)
-    if (match?.index === 0) return { match, use }
-  }
-  throw new Error(`not understood: ${text.slice(0, 120)}`)
-}
+/** For what declares nothing. */
+export const ignore = () => {}
 
 /** Splits a text into tokens: at each position, the first matching expression is used. */
 export function takeApart(text: string, rules: readonly Rule[]): void {
   let rest = text.trim()
   while (rest !== '') {
-    const found = firstFit(rest, rules)
-    found.use(found.match.map(part => part ?? ''))
-    rest = rest.slice(found.match[0].length).trimStart()
+    const found = rules.find(([rule]) => rule.exec(rest)?.index === 0)
+    const match = found?.[0].exec(rest)
+    if (!found || !match) throw new Error(`not understood: ${rest.slice(0, 120)}`)
+    found[1](match.groups ?? {})
+    rest = rest.slice(match[0].length).trimStart()
   }
+}
+
+/** Parses bits one after the other, lowest first. @param field with its name, if it has one, and its width */
+export function parseBitFields(body: string, field: RegExp): ParsedBits {
+  let bit = 0
+  const fields: ParsedBits['fields'][number][] = []
+  const add = ({ name, width }: Groups) => {
+    if (name !== undefined) fields.push({ name, bit, width: Number(width) })
+    bit += Number(width)
+  }
+  takeApart(body, [[field, add]])
+  return { fields, sizeBits: bit }
 }
 
 /** Adds a declaration to its map. @throws Error if the name is already declared */

@@ -9,10 +9,8 @@ import { seriesSaves } from '../../../support/real-saves.ts'
 import { realSource } from '../../support/sources.ts'
 import { definition, mobileCodec } from '../support.ts'
 import { noticesFault } from './plant-fault.ts'
-import { announceMissingSaves, isWhole, mobileSaves, saves } from './saves.ts'
+import { isWhole, mobileSaves, saves } from './saves.ts'
 import { verifiedWithoutRule } from './without-rule.ts'
-
-announceMissingSaves('evidence rules')
 
 const allRules = fieldRules(realSource)
 const rules = allRules.filter(({ platform }) => platform !== 'mobile')
@@ -20,11 +18,9 @@ const mobileRules = allRules.filter(({ platform }) => platform !== 'pc')
 const resultOf = memoizeBy(({ cases }: FieldRule) => tallyOf(cases(saves)))
 const mobileResultOf = memoizeBy(({ cases }: FieldRule) => tallyOf(cases(mobileSaves)))
 
-describe('the evidence rules', () => {
-  it('have one check in code for each rule that needs one', () => {
-    const needed = evidenceRulesTable.rows(realSource).filter(({ relation }) => relation === 'check')
-    expect(Object.keys(checks).sort()).toEqual(needed.map(({ rule }) => rule).sort())
-  })
+it('the evidence rules have one check in code for each rule that needs one', () => {
+  const needed = evidenceRulesTable.rows(realSource).filter(({ relation }) => relation === 'check')
+  expect(Object.keys(checks).sort()).toEqual(needed.map(({ rule }) => rule).sort())
 })
 
 /** Verified before there were rules; this list may only become shorter. */
@@ -45,12 +41,10 @@ const earlier = [
 /** Statistics whose rule some mobile saves break: two games have values that do not fit each other. */
 const shownOnPc = ['flying_skill', 'luck', 'pimping_level'].map(name => `block_16.int_stats[${name}]`)
 
-describe('a field verified on saves', () => {
-  it('is named by a rule, or has a range or set of values that every save is checked for', () => {
-    expect([...verifiedWithoutRule(definition)].sort()).toEqual([...earlier].sort())
-    const onMobile = verifiedWithoutRule(mobileCodec.definition)
-    expect([...onMobile].sort()).toEqual([...earlier, ...shownOnPc].sort())
-  })
+it('a field verified on saves is named by a rule, or has a range or set of values that every save is checked for', () => {
+  expect([...verifiedWithoutRule(definition)].sort()).toEqual([...earlier].sort())
+  const onMobile = verifiedWithoutRule(mobileCodec.definition)
+  expect([...onMobile].sort()).toEqual([...earlier, ...shownOnPc].sort())
 })
 
 describe.skipIf(saves.length === 0)('in real saves, the evidence rule', () => {

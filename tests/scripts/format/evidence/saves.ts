@@ -1,15 +1,10 @@
 import { type EvidenceSave, isUnmodified } from '../../../../scripts/format/evidence/evidence-save.ts'
 import { readEvidenceSaves } from '../../../../scripts/format/evidence/read-saves.ts'
 import {
-  announceMissing,
-  mobileFolder,
-  moreFolder,
   naturalSaves,
-  newFolder,
   newMobileSaves,
   newSaves,
   realMobileSaves,
-  referenceFolder,
   seriesSaves,
 } from '../../../support/real-saves.ts'
 import { realSource } from '../../support/sources.ts'
@@ -31,7 +26,3 @@ export const gameSaves = saves.filter(isUnmodified)
 
 /** Whether the saves are there on which the tables were verified. */
 export const isWhole = isReferenceSet && seriesSaves.length > 0 && newSaves.length > 0
-
-/** Prints that tests are skipped, so that missing output is not mistaken for success. */
-export const announceMissingSaves = (suite: string) =>
-  announceMissing(suite, referenceFolder, moreFolder, newFolder, mobileFolder)

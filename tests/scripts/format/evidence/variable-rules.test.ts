@@ -14,9 +14,7 @@ import {
   resolveVariables,
 } from '../../../../scripts/tables/shared/resolve-variables.ts'
 import { realSource } from '../../support/sources.ts'
-import { announceMissingSaves, gameSaves, isWhole } from './saves.ts'
-
-announceMissingSaves('what saves verify of script variables')
+import { gameSaves, isWhole } from './saves.ts'
 
 /** Fewer cases would show little. */
 const leastCases = 10
