@@ -115,18 +115,16 @@ describe('the other tables of a block page', () => {
   })
 })
 
-describe('the sample bytes', () => {
-  it('are shown in the grid and, decoded, in the field list when switched on, and the setting is stored', async () => {
-    const visit = await openSite('#/block/15', desktop)
-    const { page } = visit
-    const money = fieldRow(page, 'Block 15', 'money')
-    expect(await money.textContent()).not.toContain('Sample')
-    await page.getByRole('checkbox', { name: 'Show sample bytes' }).check()
-    await expect.poll(() => money.textContent()).toContain('33 04 00 00 = 1075')
-    await expect.poll(() => gridRun(page, 'Block 15', 'money').textContent()).toContain('33040000')
-    await page.reload()
-    await expect.poll(() => money.textContent()).toContain('33 04 00 00 = 1075')
-    await page.getByRole('checkbox', { name: 'Show sample bytes' }).uncheck()
-    await expect.poll(() => money.textContent()).not.toContain('Sample')
-  })
+it('the sample bytes are shown in the grid and, decoded, in the field list when switched on, and the setting is stored', async () => {
+  const visit = await openSite('#/block/15', desktop)
+  const { page } = visit
+  const money = fieldRow(page, 'Block 15', 'money')
+  expect(await money.textContent()).not.toContain('Sample')
+  await page.getByRole('checkbox', { name: 'Show sample bytes' }).check()
+  await expect.poll(() => money.textContent()).toContain('33 04 00 00 = 1075')
+  await expect.poll(() => gridRun(page, 'Block 15', 'money').textContent()).toContain('33040000')
+  await page.reload()
+  await expect.poll(() => money.textContent()).toContain('33 04 00 00 = 1075')
+  await page.getByRole('checkbox', { name: 'Show sample bytes' }).uncheck()
+  await expect.poll(() => money.textContent()).not.toContain('Sample')
 })

@@ -68,18 +68,16 @@ describe('the address of a field', () => {
   })
 })
 
-describe('the offset box', () => {
-  it('selects the field at an offset of the block or the file, also in the address', async () => {
-    const { page } = await openSite('#/block/00', desktop)
-    const box = page.getByRole('textbox', { name: 'Look up offset' })
-    await box.fill('0x00A8')
-    await box.press('Enter')
-    await waitForHash(page, '#/block/00?f=00A8')
-    await expect.poll(() => isSelected(fieldRow(page, 'Block 00', 'weather_old'))).toBe(true)
-    await box.fill('317FC')
-    await box.press('Enter')
-    await page.getByText('Offsets in this block go from 0000 to 0137').waitFor()
-  })
+it('the offset box selects the field at an offset of the block or the file, also in the address', async () => {
+  const { page } = await openSite('#/block/00', desktop)
+  const box = page.getByRole('textbox', { name: 'Look up offset' })
+  await box.fill('0x00A8')
+  await box.press('Enter')
+  await waitForHash(page, '#/block/00?f=00A8')
+  await expect.poll(() => isSelected(fieldRow(page, 'Block 00', 'weather_old'))).toBe(true)
+  await box.fill('317FC')
+  await box.press('Enter')
+  await page.getByText('Offsets in this block go from 0000 to 0137').waitFor()
 })
 
 describe('a byte that is selected in the grid', () => {

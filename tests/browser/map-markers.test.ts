@@ -6,12 +6,10 @@ import { exactly, linkIn, phone, regionIn, waitForHash, waitForTitle, waitUntilG
 
 shareBrowser({ isAppKept: true })
 
-describe('a link to a marker', () => {
-  it('opens without moving anything on the page', async () => {
-    const { page } = await openSite('#/map?layer=garages&id=24', { isFresh: true }) // counts since it was opened
-    await card(page, 'Fort Carson garage').waitFor()
-    expect(await readShift(page)).toBeLessThan(0.01)
-  })
+it('a link to a marker opens without moving anything on the page', async () => {
+  const { page } = await openSite('#/map?layer=garages&id=24', { isFresh: true }) // counts since it was opened
+  await card(page, 'Fort Carson garage').waitFor()
+  expect(await readShift(page)).toBeLessThan(0.01)
 })
 
 describe('a marker', () => {
@@ -75,15 +73,13 @@ describe('a marker', () => {
   })
 })
 
-describe('the list of locations in view', () => {
-  it('lists the locations in view and selects a marker', async () => {
-    const { page } = await openSite('#/map?at=-2300,-2300&zoom=6')
-    const list = regionIn(page, /^Markers in view/)
-    expect(await list.getByRole('link').allTextContents()).toEqual([
-      'Save place 0: Angel Pine',
-      'Save place 32: Angel Pine',
-    ])
-    await linkIn(list, 'Save place 32: Angel Pine').press('Enter')
-    await card(page, 'Save place 32: Angel Pine').waitFor()
-  })
+it('the list of locations in view lists the locations in view and selects a marker', async () => {
+  const { page } = await openSite('#/map?at=-2300,-2300&zoom=6')
+  const list = regionIn(page, /^Markers in view/)
+  expect(await list.getByRole('link').allTextContents()).toEqual([
+    'Save place 0: Angel Pine',
+    'Save place 32: Angel Pine',
+  ])
+  await linkIn(list, 'Save place 32: Angel Pine').press('Enter')
+  await card(page, 'Save place 32: Angel Pine').waitFor()
 })

@@ -44,19 +44,17 @@ describe('the map', () => {
   })
 })
 
-describe('the map layers', () => {
-  it('are switched on and off, with the address', async () => {
-    const { page } = await openSite('#/map')
-    const tags = page.getByRole('checkbox', { name: 'Tags (100)' })
-    const drawn = linkIn(map(page), /^Tag \d+$/)
-    expect(await drawn.count()).toBe(0)
-    await tags.check()
-    await expect.poll(() => drawn.count()).toBe(100)
-    await expect.poll(() => hashOf(page)).toContain('show=save-places.garages.tags')
-    await tags.uncheck()
-    await waitUntilGone(drawn)
-    await waitForHash(page, '#/map')
-  })
+it('the map layers are switched on and off, with the address', async () => {
+  const { page } = await openSite('#/map')
+  const tags = page.getByRole('checkbox', { name: 'Tags (100)' })
+  const drawn = linkIn(map(page), /^Tag \d+$/)
+  expect(await drawn.count()).toBe(0)
+  await tags.check()
+  await expect.poll(() => drawn.count()).toBe(100)
+  await expect.poll(() => hashOf(page)).toContain('show=save-places.garages.tags')
+  await tags.uncheck()
+  await waitUntilGone(drawn)
+  await waitForHash(page, '#/map')
 })
 
 describe('the coordinates on the map', () => {

@@ -50,28 +50,24 @@ describe('the recipes', () => {
   })
 })
 
-describe('the recipes on a phone', () => {
-  it('show the bytes of each step without scrolling sideways', async () => {
-    const { page } = await openSite('#/recipes?row=store-car', phone)
-    const bytes = regionIn(page, /^Bytes: Put a tuned Elegy/).locator('td:last-child code')
-    const ends = await bytes.evaluateAll(all => all.map(code => code.getBoundingClientRect().right))
-    expect(ends.length).toBeGreaterThan(5)
-    expect(Math.max(...ends)).toBeLessThanOrEqual(390)
-    const labels = page.locator('[open] tr:has(td)').first().locator('td')
-    const texts = await labels.evaluateAll(cells =>
-      cells.map(cell => getComputedStyle(cell, '::before').content.replaceAll('"', '')),
-    )
-    expect(texts).toEqual(['Offset', 'In the file', 'none', 'Before', 'After'])
-  })
+it('the recipes on a phone show the bytes of each step without scrolling sideways', async () => {
+  const { page } = await openSite('#/recipes?row=store-car', phone)
+  const bytes = regionIn(page, /^Bytes: Put a tuned Elegy/).locator('td:last-child code')
+  const ends = await bytes.evaluateAll(all => all.map(code => code.getBoundingClientRect().right))
+  expect(ends.length).toBeGreaterThan(5)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(390)
+  const labels = page.locator('[open] tr:has(td)').first().locator('td')
+  const texts = await labels.evaluateAll(cells =>
+    cells.map(cell => getComputedStyle(cell, '::before').content.replaceAll('"', '')),
+  )
+  expect(texts).toEqual(['Offset', 'In the file', 'none', 'Before', 'After'])
 })
 
-describe('a row without a card of its own', () => {
-  it('shows linked rows and the fields that store it', async () => {
-    const { page } = await openSite('#/weapons?row=5-1F')
-    const card = regionIn(page, 'M4', exactly)
-    await linkIn(card, 'block11.gangs[all].weapons').waitFor()
-    await linkIn(card, '78 Weapon skill: M4').click()
-    const skill = regionIn(page, 'Weapon skill: M4 (78)', exactly)
-    await linkIn(skill, 'M4', exactly).waitFor()
-  })
+it('a row without a card of its own shows linked rows and the fields that store it', async () => {
+  const { page } = await openSite('#/weapons?row=5-1F')
+  const card = regionIn(page, 'M4', exactly)
+  await linkIn(card, 'block11.gangs[all].weapons').waitFor()
+  await linkIn(card, '78 Weapon skill: M4').click()
+  const skill = regionIn(page, 'Weapon skill: M4 (78)', exactly)
+  await linkIn(skill, 'M4', exactly).waitFor()
 })

@@ -32,49 +32,43 @@ describe('the legend', () => {
   })
 })
 
-describe('the groups of the navigation', () => {
-  it('fold by keyboard, and open for the page that is shown', async () => {
-    const visit = await openSite('#/threads')
-    const { page } = visit
-    const navigation = pageList(page)
-    const garages = linkIn(navigation, 'Garages', exactly).first()
-    await navigation.locator('summary', { hasText: 'Game world' }).focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => garages.isVisible()).toBe(false)
-    await goTo(visit, '#/garages')
-    await expect.poll(() => garages.isVisible()).toBe(true)
-  })
+it('the groups of the navigation fold by keyboard, and open for the page that is shown', async () => {
+  const visit = await openSite('#/threads')
+  const { page } = visit
+  const navigation = pageList(page)
+  const garages = linkIn(navigation, 'Garages', exactly).first()
+  await navigation.locator('summary', { hasText: 'Game world' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => garages.isVisible()).toBe(false)
+  await goTo(visit, '#/garages')
+  await expect.poll(() => garages.isVisible()).toBe(true)
 })
 
-describe('the header', () => {
-  it('has the same height from phone to desktop, and leaves other content in view', async () => {
-    const { page } = await openSite('#/threads')
-    const heights = new Map<number, number>()
-    for (const width of [320, 390, 560, 576, 600, 640, 700, 767, 768, 863, 864, 960, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      heights.set(
-        width,
-        await page.getByRole('banner').evaluate(element => element.getBoundingClientRect().height),
-      )
-    }
-    expect([...new Set(heights.values())], JSON.stringify([...heights])).toEqual([52])
-  })
+it('the header has the same height from phone to desktop, and leaves other content in view', async () => {
+  const { page } = await openSite('#/threads')
+  const heights = new Map<number, number>()
+  for (const width of [320, 390, 560, 576, 600, 640, 700, 767, 768, 863, 864, 960, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    heights.set(
+      width,
+      await page.getByRole('banner').evaluate(element => element.getBoundingClientRect().height),
+    )
+  }
+  expect([...new Set(heights.values())], JSON.stringify([...heights])).toEqual([52])
 })
 
-describe('the theme switch', () => {
-  it('is remembered after a reload and takes precedence over the system', async () => {
-    const { page } = await openSite('#/threads', { colorScheme: 'light' })
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    const light = await background()
-    await buttonIn(page, 'Theme: System').click()
-    await buttonIn(page, 'Theme: Light').click()
-    await expect.poll(background).not.toBe(light)
-    const dark = await background()
-    await page.reload()
-    expect(await background()).toBe(dark)
-    await buttonIn(page, 'Theme: Dark').click()
-    await expect.poll(background).toBe(light)
-  })
+it('the theme switch is remembered after a reload and takes precedence over the system', async () => {
+  const { page } = await openSite('#/threads', { colorScheme: 'light' })
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await background()
+  await buttonIn(page, 'Theme: System').click()
+  await buttonIn(page, 'Theme: Light').click()
+  await expect.poll(background).not.toBe(light)
+  const dark = await background()
+  await page.reload()
+  expect(await background()).toBe(dark)
+  await buttonIn(page, 'Theme: Dark').click()
+  await expect.poll(background).toBe(light)
 })
 
 describe('on a phone', () => {

@@ -141,42 +141,38 @@ describe('the toolbar of a row', () => {
   )
 })
 
-describe('the toolbar of a field', () => {
-  it('shows its offset in decimal and hex and its values in bytes', async () => {
-    const { page } = await openSite('#/block/15', withClipboard)
-    const field = page.getByRole('listitem').filter({ has: linkIn(page, 'money', exactly) })
-    await field.hover()
-    await buttonIn(field, 'Copy link to field money').click()
-    await expect.poll(() => readClipboard(page)).toBe(`${inject('siteUrl')}#/block/15?f=0004`)
-    const more = buttonIn(field, 'More copy options')
-    for (const count of [1, 0, 1]) {
-      await more.click()
-      await expect.poll(() => page.getByRole('menu').count()).toBe(count)
-    }
-    await page.getByRole('menuitem', { name: '0x0004' }).waitFor()
-    await page.getByRole('menuitemradio', { name: 'Path' }).click()
-    await page.getByRole('menuitem', { name: 'block15.money' }).click()
-    await expect.poll(() => readClipboard(page)).toBe('block15.money')
-  })
+it('the toolbar of a field shows its offset in decimal and hex and its values in bytes', async () => {
+  const { page } = await openSite('#/block/15', withClipboard)
+  const field = page.getByRole('listitem').filter({ has: linkIn(page, 'money', exactly) })
+  await field.hover()
+  await buttonIn(field, 'Copy link to field money').click()
+  await expect.poll(() => readClipboard(page)).toBe(`${inject('siteUrl')}#/block/15?f=0004`)
+  const more = buttonIn(field, 'More copy options')
+  for (const count of [1, 0, 1]) {
+    await more.click()
+    await expect.poll(() => page.getByRole('menu').count()).toBe(count)
+  }
+  await page.getByRole('menuitem', { name: '0x0004' }).waitFor()
+  await page.getByRole('menuitemradio', { name: 'Path' }).click()
+  await page.getByRole('menuitem', { name: 'block15.money' }).click()
+  await expect.poll(() => readClipboard(page)).toBe('block15.money')
 })
 
-describe('a download', () => {
-  it('of the rows shown is available before any row is hovered, with their order and columns; of all rows it equals the file', async () => {
-    const visit = await openSite('#/weapons?slot=2&sort=-idHex&cols=idHex.name')
-    const { page } = visit
-    const csv = await savedText(page, 'Download the rows and columns shown as CSV')
-    expect(csv.name).toBe('weapons-shown.csv')
-    expect(csv.text).toBe('id_hex,name\n18,Desert Eagle\n17,Silenced 9mm\n16,9mm\n00,No weapon\n')
-    const json = await savedText(page, 'Download the rows and columns shown as JSON')
-    expect(json.name).toBe('weapons-shown.json')
-    expect(JSON.parse(json.text)[0]).toEqual({ id_hex: '18', name: 'Desert Eagle' })
+it('a download of the rows shown is available before any row is hovered, with their order and columns; of all rows it equals the file', async () => {
+  const visit = await openSite('#/weapons?slot=2&sort=-idHex&cols=idHex.name')
+  const { page } = visit
+  const csv = await savedText(page, 'Download the rows and columns shown as CSV')
+  expect(csv.name).toBe('weapons-shown.csv')
+  expect(csv.text).toBe('id_hex,name\n18,Desert Eagle\n17,Silenced 9mm\n16,9mm\n00,No weapon\n')
+  const json = await savedText(page, 'Download the rows and columns shown as JSON')
+  expect(json.name).toBe('weapons-shown.json')
+  expect(JSON.parse(json.text)[0]).toEqual({ id_hex: '18', name: 'Desert Eagle' })
 
-    const all = weaponsTable.columns.map(({ key }) => key).join('.')
-    await goTo(visit, `#/weapons?cols=${all}`)
-    const file = await readFile(join(inject('siteFolder'), 'data/weapons.csv'), 'utf8')
-    const rows = (csv: string) => Papa.parse(csv, { header: true }).data
-    await expect
-      .poll(async () => rows((await savedText(page, 'Download the rows and columns shown as CSV')).text))
-      .toEqual(rows(file))
-  })
+  const all = weaponsTable.columns.map(({ key }) => key).join('.')
+  await goTo(visit, `#/weapons?cols=${all}`)
+  const file = await readFile(join(inject('siteFolder'), 'data/weapons.csv'), 'utf8')
+  const rows = (csv: string) => Papa.parse(csv, { header: true }).data
+  await expect
+    .poll(async () => rows((await savedText(page, 'Download the rows and columns shown as CSV')).text))
+    .toEqual(rows(file))
 })

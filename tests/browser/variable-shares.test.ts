@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser({ isAppKept: true })
 
 const variableCount = 10_950
 
-describe('the coverage of script variables', () => {
-  it.each(['#/', '#/block/01'])('is shown on %s with three figures that match the rows', async route => {
+it.each(['#/', '#/block/01'])(
+  'the coverage of script variables is shown on %s with three figures that match the rows',
+  async route => {
     const { page } = await openSite(route)
     const sentence = page.getByText('Of the 43,800 bytes of script variables')
     const figures = (await sentence.textContent())?.match(/[\d.]+(?=%)/g)?.map(Number) ?? []
@@ -21,5 +22,5 @@ describe('the coverage of script variables', () => {
       expect(Math.round((found / variableCount) * 1000) / 10).toBe(figure)
       await page.goBack()
     }
-  })
-})
+  },
+)

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, inject, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
 import { buttonIn, waitForTitle } from '../../browser/support/page.ts'
 import { readPrecache } from '../../browser/support/precache.ts'
@@ -11,109 +11,99 @@ shareBrowser()
 
 const withWorker = { hasWorker: true }
 
-describe('after one visit', () => {
-  it('the precache contains every file of the site', async () => {
-    const folder = inject('siteFolder')
-    const kept = new Set(readPrecache(folder))
-    const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
-      .filter(entry => entry.isFile())
-      .map(entry => join(entry.parentPath, entry.name).slice(folder.length))
-    // 1.6 MB of parsers, if they were compiled: generated from the description, which is kept
-    const left = files.filter(file => !kept.has(file) && !file.startsWith('data/parsers/'))
-    const exceptions = [
-      /^sw\.js$/, // the worker does not cache itself
-      /^workbox-[\w-]+\.js$/, // the browser keeps what the worker imports
-      /^social-preview\.png$/, // only other sites show it
-      /^(icon|apple-touch-icon)[\w-]*\.png$/, // the browser keeps those of an installed app
-      /^data\/radar-icons\//, // the sprite holds the same pictures
-      /^data\/map\.(svg|png)$/, // the map page draws the same map
-      /^data\/columns\.html$/, // 22 KB, linked on the sources page: the pages of the tables explain their columns
-      /^data\/.*\.csv$/, // the page of a table writes its file: see the tours
-      /^data\/san-andreas-save-tables\.zip$/, // half a megabyte: the tables once more
-      /^data\/gtasa-save-mobile\./, // definitions of another platform, which few need
-      /^data\/gtasa-save(\.tgz$|\/)/, // the package for npm: programs install it
-      /^data\/datapackage\.json$/, // describes that archive; index.json says the same of the tables
-      /^data\/(?!(index|format|format\.schema)\.json$).*\.json$/, // the CSV file beside it has the same rows
-      /^(?!index\.html$)[^/]+\.html$/, // for readers without JavaScript
-      /^sitemap\.xml$/, // only search engines read it
-    ]
-    expect(left.filter(file => !exceptions.some(exception => exception.test(file)))).toEqual([])
-    expect(exceptions.filter(exception => !left.some(file => exception.test(file)))).toEqual([])
-  })
+it('after one visit the precache contains every file of the site', async () => {
+  const folder = inject('siteFolder')
+  const kept = new Set(readPrecache(folder))
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(folder.length))
+  // 1.6 MB of parsers, if they were compiled: generated from the description, which is kept
+  const left = files.filter(file => !kept.has(file) && !file.startsWith('data/parsers/'))
+  const exceptions = [
+    /^sw\.js$/, // the worker does not cache itself
+    /^workbox-[\w-]+\.js$/, // the browser keeps what the worker imports
+    /^social-preview\.png$/, // only other sites show it
+    /^(icon|apple-touch-icon)[\w-]*\.png$/, // the browser keeps those of an installed app
+    /^data\/radar-icons\//, // the sprite holds the same pictures
+    /^data\/map\.(svg|png)$/, // the map page draws the same map
+    /^data\/columns\.html$/, // 22 KB, linked on the sources page: the pages of the tables explain their columns
+    /^data\/.*\.csv$/, // the page of a table writes its file: see the tours
+    /^data\/san-andreas-save-tables\.zip$/, // half a megabyte: the tables once more
+    /^data\/gtasa-save-mobile\./, // definitions of another platform, which few need
+    /^data\/gtasa-save(\.tgz$|\/)/, // the package for npm: programs install it
+    /^data\/datapackage\.json$/, // describes that archive; index.json says the same of the tables
+    /^data\/(?!(index|format|format\.schema)\.json$).*\.json$/, // the CSV file beside it has the same rows
+    /^(?!index\.html$)[^/]+\.html$/, // for readers without JavaScript
+    /^sitemap\.xml$/, // only search engines read it
+  ]
+  expect(left.filter(file => !exceptions.some(exception => exception.test(file)))).toEqual([])
+  expect(exceptions.filter(exception => !left.some(file => exception.test(file)))).toEqual([])
 })
 
-describe('a page whose first script the browser has removed from its cache', () => {
-  it('is shown without a connection all the same', async () => {
-    const visit = await openSite('#/', withWorker)
-    await waitForWorker(visit)
-    const { page } = visit
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name)
-        for (const request of await cache.keys())
-          if (request.url.includes('/picture-weapons')) await cache.delete(request)
-      }
-    })
-    await goOffline(visit)
-    await page.goto('about:blank')
-    await page.goto(`${inject('siteUrl')}#/weapons`)
-    await waitForTitle(page, 'Weapons')
-    await settle(visit)
-    // A file that is not stored is not the app under another name.
-    await expect(page.goto(`${inject('siteUrl')}data/map.png`)).rejects.toThrow('ERR_')
+it('a page whose first script the browser has removed from its cache is shown without a connection all the same', async () => {
+  const visit = await openSite('#/', withWorker)
+  await waitForWorker(visit)
+  const { page } = visit
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        if (request.url.includes('/picture-weapons')) await cache.delete(request)
+    }
   })
+  await goOffline(visit)
+  await page.goto('about:blank')
+  await page.goto(`${inject('siteUrl')}#/weapons`)
+  await waitForTitle(page, 'Weapons')
+  await settle(visit)
+  // A file that is not stored is not the app under another name.
+  await expect(page.goto(`${inject('siteUrl')}data/map.png`)).rejects.toThrow('ERR_')
 })
 
-describe('an offline worker that has lost its files', () => {
-  it('is installed anew on the next visit, so that the site works offline again', async () => {
-    const visit = await openSite('#/', withWorker)
-    await waitForWorker(visit)
-    const { page } = visit
-    const registrations = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) await caches.delete(name)
-    })
-    await page.reload()
-    await expect.poll(registrations).toBe(0)
-    await page.reload()
-    await waitForWorker(visit)
-    await goOffline(visit)
-    await page.goto('about:blank')
-    await page.goto(`${inject('siteUrl')}#/weapons`)
-    await waitForTitle(page, 'Weapons')
+it('an offline worker that has lost its files is installed anew on the next visit, so that the site works offline again', async () => {
+  const visit = await openSite('#/', withWorker)
+  await waitForWorker(visit)
+  const { page } = visit
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
   })
+  await page.reload()
+  await expect.poll(registrations).toBe(0)
+  await page.reload()
+  await waitForWorker(visit)
+  await goOffline(visit)
+  await page.goto('about:blank')
+  await page.goto(`${inject('siteUrl')}#/weapons`)
+  await waitForTitle(page, 'Weapons')
 })
 
-describe('a user with Data Saver on', () => {
-  it('stores nothing until the user agrees', async () => {
-    const visit = await openSite('#/', { ...withWorker, savesData: true })
-    const { page } = visit
-    const keep = buttonIn(page, 'Keep a copy (1 MB)')
-    await keep.waitFor()
-    const countWorkers = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-    expect(await countWorkers()).toBe(0)
-    await keep.click()
-    await waitForWorker(visit)
-    expect(await countWorkers()).toBe(1)
-  })
+it('a user with Data Saver on stores nothing until the user agrees', async () => {
+  const visit = await openSite('#/', { ...withWorker, savesData: true })
+  const { page } = visit
+  const keep = buttonIn(page, 'Keep a copy (1 MB)')
+  await keep.waitFor()
+  const countWorkers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  expect(await countWorkers()).toBe(0)
+  await keep.click()
+  await waitForWorker(visit)
+  expect(await countWorkers()).toBe(1)
 })
 
-describe('a worker address that answers with a page', () => {
-  it('is unregistered and the page reloaded, once', async () => {
-    const visit = await openSite('#/', withWorker)
-    await waitForWorker(visit)
-    const { page } = visit
-    let loads = 0
-    page.on('load', () => loads++)
-    await page
-      .context()
-      .route('**/sw.js', route => route.fulfill({ contentType: 'text/html', body: '<p>other site</p>' }))
-    await page.reload()
-    await expect.poll(() => loads, { timeout: 20_000 }).toBe(2)
-    await page.waitForTimeout(3000) // longer than a page waits before it looks for its worker
-    expect(loads).toBe(2)
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  })
+it('a worker address that answers with a page is unregistered and the page reloaded, once', async () => {
+  const visit = await openSite('#/', withWorker)
+  await waitForWorker(visit)
+  const { page } = visit
+  let loads = 0
+  page.on('load', () => loads++)
+  await page
+    .context()
+    .route('**/sw.js', route => route.fulfill({ contentType: 'text/html', body: '<p>other site</p>' }))
+  await page.reload()
+  await expect.poll(() => loads, { timeout: 20_000 }).toBe(2)
+  await page.waitForTimeout(3000) // longer than a page waits before it looks for its worker
+  expect(loads).toBe(2)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
 import { smallSave } from '../../scripts/format/support.ts'
 
@@ -15,9 +15,7 @@ const program = (bytes: Uint8Array) => `(async () => {
   return [isSame, again.blocks.playerInfo.money, offsetOf(save, 'block15.money') > 0]
 })()`
 
-describe('the package gtasa-save in a browser', () => {
-  it('reads, changes and writes a save', async () => {
-    const { page } = await openSite('#/')
-    expect(await page.evaluate(program(smallSave))).toEqual([true, 1_000_000, true])
-  })
+it('the package gtasa-save in a browser reads, changes and writes a save', async () => {
+  const { page } = await openSite('#/')
+  expect(await page.evaluate(program(smallSave))).toEqual([true, 1_000_000, true])
 })

@@ -28,46 +28,44 @@ function change(file: string, edit: (text: string) => string) {
   writeFileSync(path, edit(readFileSync(path, 'utf8')))
 }
 
-describe('a new version of the site', () => {
-  it('is offered, keeps each tab until the user accepts it there, and then shows the same location', async () => {
-    const visit = await openSite('#/vtypes?q=cheetah', { hasWorker: true, site: address })
-    await waitForWorker(visit)
-    const { page } = visit
-    const listKept = () =>
-      page.evaluate(async () => {
-        const kept: string[] = []
-        for (const name of await caches.keys())
-          for (const { url } of await (await caches.open(name)).keys()) kept.push(url)
-        return kept
-      })
-    const before = await listKept()
-    const other = await page.context().newPage()
-    await other.goto(`${address}#/block/16`)
-    await other.getByRole('heading', { level: 1 }).waitFor()
-    await other.waitForFunction(() => {
-      window.scrollTo(0, 2000)
-      return window.scrollY === 2000
+it('a new version of the site is offered, keeps each tab until the user accepts it there, and then shows the same location', async () => {
+  const visit = await openSite('#/vtypes?q=cheetah', { hasWorker: true, site: address })
+  await waitForWorker(visit)
+  const { page } = visit
+  const listKept = () =>
+    page.evaluate(async () => {
+      const kept: string[] = []
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) kept.push(url)
+      return kept
     })
-    change('index.html', html => html.replace('</head>', '<meta name="release" content="next"></head>'))
-    change('sw.js', worker => worker.replace(/(?<="index.html",revision:")\w+/, 'next'))
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-    const reload = (tab: Page) => buttonIn(tab, 'Reload', exactly)
-    await reload(page).waitFor()
-    await reload(other).waitFor()
-    expect(await page.locator('meta[name="release"]').count()).toBe(0)
-    await reload(page).click()
-    await page.locator('meta[name="release"]').waitFor({ state: 'attached' })
-    // The other tab does not change, and its button still works although no worker is waiting.
-    expect(await other.locator('meta[name="release"]').count()).toBe(0)
-    await reload(other).click()
-    await other.locator('meta[name="release"]').waitFor({ state: 'attached' })
-    await expect.poll(() => other.evaluate(() => window.scrollY)).toBe(2000)
-    expect(hashOf(other)).toBe('#/block/16')
-    await expect.poll(() => page.getByRole('searchbox').first().inputValue()).toBe('cheetah')
-    await expect.poll(listKept).toHaveLength(before.length)
-    const fetched = (await listKept()).filter(url => !before.includes(url))
-    expect(fetched).toEqual([expect.stringContaining('index.html')])
+  const before = await listKept()
+  const other = await page.context().newPage()
+  await other.goto(`${address}#/block/16`)
+  await other.getByRole('heading', { level: 1 }).waitFor()
+  await other.waitForFunction(() => {
+    window.scrollTo(0, 2000)
+    return window.scrollY === 2000
   })
+  change('index.html', html => html.replace('</head>', '<meta name="release" content="next"></head>'))
+  change('sw.js', worker => worker.replace(/(?<="index.html",revision:")\w+/, 'next'))
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  const reload = (tab: Page) => buttonIn(tab, 'Reload', exactly)
+  await reload(page).waitFor()
+  await reload(other).waitFor()
+  expect(await page.locator('meta[name="release"]').count()).toBe(0)
+  await reload(page).click()
+  await page.locator('meta[name="release"]').waitFor({ state: 'attached' })
+  // The other tab does not change, and its button still works although no worker is waiting.
+  expect(await other.locator('meta[name="release"]').count()).toBe(0)
+  await reload(other).click()
+  await other.locator('meta[name="release"]').waitFor({ state: 'attached' })
+  await expect.poll(() => other.evaluate(() => window.scrollY)).toBe(2000)
+  expect(hashOf(other)).toBe('#/block/16')
+  await expect.poll(() => page.getByRole('searchbox').first().inputValue()).toBe('cheetah')
+  await expect.poll(listKept).toHaveLength(before.length)
+  const fetched = (await listKept()).filter(url => !before.includes(url))
+  expect(fetched).toEqual([expect.stringContaining('index.html')])
 })
 
 /** Replaces the site with one whose scripts have other names, as a deploy does. */
@@ -109,27 +107,25 @@ describe('a page that stays open without an offline worker while the site is rep
   })
 })
 
-describe('the worker that removes the offline worker', () => {
-  it('leaves neither a worker nor stored files behind, and the site still works', async () => {
-    const visit = await openSite('#/weapons', { hasWorker: true, site: address })
-    await waitForWorker(visit)
-    const { page } = visit
-    const usual = `${folder}-usual-worker`
-    renameSync(join(folder, 'sw.js'), usual)
-    copyFileSync(join(import.meta.dirname, '../../../docs/hosting/worker-off.js'), join(folder, 'sw.js'))
-    const others = [`workbox-precache-v2-${address}other/`, 'of another program']
-    await page.evaluate(async names => {
-      for (const name of names) await caches.open(name)
-      await (await navigator.serviceWorker.getRegistration())?.update()
-    }, others)
-    const left = () =>
-      page.evaluate(async () => [
-        ...(await caches.keys()),
-        ...(await navigator.serviceWorker.getRegistrations()),
-      ])
-    await expect.poll(left).toEqual(others)
-    await page.reload()
-    await waitForTitle(page, 'Weapons')
-    renameSync(usual, join(folder, 'sw.js')) // restored for the other tests
-  })
+it('the worker that removes the offline worker leaves neither a worker nor stored files behind, and the site still works', async () => {
+  const visit = await openSite('#/weapons', { hasWorker: true, site: address })
+  await waitForWorker(visit)
+  const { page } = visit
+  const usual = `${folder}-usual-worker`
+  renameSync(join(folder, 'sw.js'), usual)
+  copyFileSync(join(import.meta.dirname, '../../../docs/hosting/worker-off.js'), join(folder, 'sw.js'))
+  const others = [`workbox-precache-v2-${address}other/`, 'of another program']
+  await page.evaluate(async names => {
+    for (const name of names) await caches.open(name)
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  }, others)
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()),
+    ])
+  await expect.poll(left).toEqual(others)
+  await page.reload()
+  await waitForTitle(page, 'Weapons')
+  renameSync(usual, join(folder, 'sw.js')) // restored for the other tests
 })

@@ -15,15 +15,7 @@ import {
 } from '../../scripts/format/apply-recipe.ts'
 import { decoded, definition, expectCounted } from '../../scripts/format/support.ts'
 import { realSource } from '../../scripts/support/sources.ts'
-import {
-  announceMissing,
-  moreFolder,
-  naturalSaves,
-  newFolder,
-  referenceFolder,
-} from '../../support/real-saves.ts'
-
-announceMissing('recipes on all real saves', referenceFolder, moreFolder, newFolder)
+import { naturalSaves } from '../../support/real-saves.ts'
 
 interface NamedSave extends ReadSave {
   readonly name: string

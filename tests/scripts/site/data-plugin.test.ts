@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { csvSource } from '../../../scripts/csv/csv-file.ts'
 import type { DataBuild } from '../../../scripts/publish/build-data.ts'
 import { tableModule } from '../../../scripts/publish/tables/tables-step.ts'
@@ -64,22 +64,20 @@ function waitAfter(content: string, isDone: () => boolean): Promise<void> {
     .toBe(true)
 }
 
-describe('in development', () => {
-  it('a saved CSV file appears on the page; one with a problem is reported and leaves the page unchanged', async () => {
-    const sent = vi.spyOn<{ send(payload: object): void }, 'send'>(server.ws, 'send')
-    const changed = original.replace(note, 'heard of in passing')
-    await waitAfter(changed, () => moduleText().includes('heard of in passing'))
-    expect(errors).toEqual([])
-    const shown = moduleText()
-    await waitAfter(`${original}one cell\n`, () => errors.length > 0)
-    expect(errors[0]).toContain('data-csv/threads.csv:')
-    expect(moduleText()).toBe(shown)
-    // The overlay turns an absolute path into a link that opens the editor.
-    expect(sent.mock.lastCall?.[0]).toMatchObject({
-      type: 'error',
-      err: { stack: expect.stringContaining(`${spreadsheet}:`) },
-    })
-    await waitAfter(original, () => !moduleText().includes('heard of in passing'))
-    expect(sent.mock.lastCall?.[0]).toEqual({ type: 'update', updates: [] })
+it('in development a saved CSV file appears on the page; one with a problem is reported and leaves the page unchanged', async () => {
+  const sent = vi.spyOn<{ send(payload: object): void }, 'send'>(server.ws, 'send')
+  const changed = original.replace(note, 'heard of in passing')
+  await waitAfter(changed, () => moduleText().includes('heard of in passing'))
+  expect(errors).toEqual([])
+  const shown = moduleText()
+  await waitAfter(`${original}one cell\n`, () => errors.length > 0)
+  expect(errors[0]).toContain('data-csv/threads.csv:')
+  expect(moduleText()).toBe(shown)
+  // The overlay turns an absolute path into a link that opens the editor.
+  expect(sent.mock.lastCall?.[0]).toMatchObject({
+    type: 'error',
+    err: { stack: expect.stringContaining(`${spreadsheet}:`) },
   })
+  await waitAfter(original, () => !moduleText().includes('heard of in passing'))
+  expect(sent.mock.lastCall?.[0]).toEqual({ type: 'update', updates: [] })
 })

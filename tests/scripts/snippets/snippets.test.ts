@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findTarget } from '#shared/format-path/target.ts'
 import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
-import { announceMissing, referenceFolder } from '../../support/real-saves.ts'
 import { exported } from '../exports/support.ts'
 import { definition } from '../format/support.ts'
 import { realSource } from '../support/sources.ts'
 import { copySnippet, expectValues, hasTools, inFolder, run } from './support.ts'
-
-announceMissing('snippets on a real save', referenceFolder)
 
 const snippetText = (file: string) => readFileSync(join(process.cwd(), 'snippets', file), 'utf8')
 

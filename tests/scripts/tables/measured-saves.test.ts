@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { definition, mobileCodec } from '../format/support.ts'
 
 const readme = readFileSync(join(process.cwd(), 'README.md'), 'utf8')
 
-describe('the README', () => {
-  it('states how many saves file.csv says were measured', () => {
-    const [pc, mobile] = [definition, mobileCodec.definition].map(({ file }) => file.measuredFiles)
-    expect(readme).toContain(`${pc} public PC saves of four versions, and ${mobile} of phones and tablets`)
-  })
+it('the README states how many saves file.csv says were measured', () => {
+  const [pc, mobile] = [definition, mobileCodec.definition].map(({ file }) => file.measuredFiles)
+  expect(readme).toContain(`${pc} public PC saves of four versions, and ${mobile} of phones and tablets`)
 })

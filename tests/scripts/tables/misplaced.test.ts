@@ -26,22 +26,20 @@ function problemsAfter(table: string, key: string, changes: Readonly<Record<stri
     .map(({ line, columnName }) => [line - changed, columnName])
 }
 
-describe('a position with x and y exchanged', () => {
-  it.each([
-    ['missions', '13', 'x', 'y', 'x'],
-    ['location-positions', '0', 'x', 'y', 'x'],
-    ['blocks/08-respawn-points', 'hospital', 'x', 'y', 'x'],
-    ['blocks/20-tags', '0', 'x', 'y', 'x'],
-    ['blocks/24-jumps', '0', 'land_min_x', 'land_min_y', 'land_min_x'],
-    ['blocks/24-jumps', '0', 'camera_x', 'camera_y', 'camera_x'],
-    ['blocks/17-police-traps', '3', 'start_1_x', 'start_1_y', 'start_1_x'],
-    ['blocks/17-police-traps', '3', 'target_2_x', 'target_2_y', 'target_2_x'],
-    ['map/labels', 'Angel Pine', 'x', 'y', 'x'],
-  ])('is reported in %s, row %s', (table, key, x, y, told) => {
-    const file = `data-csv/${table}.csv`
-    const cell = (column: string) => cellAt(file, lineOf(file, key), column)
-    expect(problemsAfter(table, key, { [x]: cell(y), [y]: cell(x) })).toContainEqual([0, told])
-  })
+it.each([
+  ['missions', '13', 'x', 'y', 'x'],
+  ['location-positions', '0', 'x', 'y', 'x'],
+  ['blocks/08-respawn-points', 'hospital', 'x', 'y', 'x'],
+  ['blocks/20-tags', '0', 'x', 'y', 'x'],
+  ['blocks/24-jumps', '0', 'land_min_x', 'land_min_y', 'land_min_x'],
+  ['blocks/24-jumps', '0', 'camera_x', 'camera_y', 'camera_x'],
+  ['blocks/17-police-traps', '3', 'start_1_x', 'start_1_y', 'start_1_x'],
+  ['blocks/17-police-traps', '3', 'target_2_x', 'target_2_y', 'target_2_x'],
+  ['map/labels', 'Angel Pine', 'x', 'y', 'x'],
+])('a position with x and y exchanged is reported in %s, row %s', (table, key, x, y, told) => {
+  const file = `data-csv/${table}.csv`
+  const cell = (column: string) => cellAt(file, lineOf(file, key), column)
+  expect(problemsAfter(table, key, { [x]: cell(y), [y]: cell(x) })).toContainEqual([0, told])
 })
 
 describe('a position moved off', () => {
@@ -64,9 +62,7 @@ describe('a position moved off', () => {
   })
 })
 
-describe('the side of a garage', () => {
-  it('is at a right angle to the other', () => {
-    const exchanged = { side_b_x: '1', side_b_y: '0' }
-    expect(problemsAfter('blocks/03-garages', '0', exchanged)).toEqual([[0, 'side_b_x']])
-  })
+it('the side of a garage is at a right angle to the other', () => {
+  const exchanged = { side_b_x: '1', side_b_y: '0' }
+  expect(problemsAfter('blocks/03-garages', '0', exchanged)).toEqual([[0, 'side_b_x']])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Problem } from '../../../scripts/csv/declare.ts'
 import { formatReport } from '../../../scripts/csv/report.ts'
 import { checkTables, tables } from '../../../scripts/tables/tables.ts'
@@ -7,10 +7,8 @@ import { isExplained, problemsOf } from '../support/fault-problems.ts'
 import { faultPerColumn, faultsPerFile } from '../support/seeded-faults.ts'
 import { realSource } from '../support/sources.ts'
 
-describe('the data of the repository', () => {
-  it('passes all checks', () => {
-    expect(formatReport(checkTables(realSource))).toBe('passed')
-  })
+it('the data of the repository passes all checks', () => {
+  expect(formatReport(checkTables(realSource))).toBe('passed')
 })
 
 // Each table has its own seed, so that an added row in one table does not change the faults of the others.
@@ -19,20 +17,16 @@ const cellFaults = tables.flatMap(table => faultPerColumn(table, seededRandom(20
 const pageTables = tables.filter(({ name }) => !/^(map|format)\//.test(name))
 const fileFaults = pageTables.flatMap(faultsPerFile)
 
-describe('a wrong cell', () => {
-  it.each(cellFaults)('is reported with its position: $name', fault => {
-    const problems = problemsOf(fault)
-    expect(problems).toContainEqual(expect.objectContaining({ file: fault.file, ...fault.position }))
-    expect(problems.filter(problem => !isExplained(problem))).toEqual([])
-  })
+it.each(cellFaults)('a wrong cell is reported with its position: $name', fault => {
+  const problems = problemsOf(fault)
+  expect(problems).toContainEqual(expect.objectContaining({ file: fault.file, ...fault.position }))
+  expect(problems.filter(problem => !isExplained(problem))).toEqual([])
 })
 
-describe('a damaged file', () => {
-  it.each(fileFaults)('is reported: $name', fault => {
-    const problems = problemsOf(fault).filter(({ file }) => file === fault.file)
-    const isCounted = ({ rule }: Problem) => /^is the last row; the table has \d+ rows/.test(rule)
-    const own = fault.isCut ? problems.filter(problem => !isCounted(problem)) : problems
-    expect(own.length).toBeGreaterThan(0)
-    expect(problems.filter(problem => !isExplained(problem))).toEqual([])
-  })
+it.each(fileFaults)('a damaged file is reported: $name', fault => {
+  const problems = problemsOf(fault).filter(({ file }) => file === fault.file)
+  const isCounted = ({ rule }: Problem) => /^is the last row; the table has \d+ rows/.test(rule)
+  const own = fault.isCut ? problems.filter(problem => !isCounted(problem)) : problems
+  expect(own.length).toBeGreaterThan(0)
+  expect(problems.filter(problem => !isExplained(problem))).toEqual([])
 })

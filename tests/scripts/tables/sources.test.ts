@@ -61,11 +61,9 @@ describe('the sources of the tables', () => {
   })
 })
 
-describe('the sources in downloads', () => {
-  it('have title, URL and evidence, in the order of the declaration', () => {
-    expect(sourcesOf({ sources: ['own', 'book'] }, sourceOf(`${book}\n${own}`))).toEqual([
-      { title: 'Own work' },
-      { title: 'A book', path: `https://github.com/a/b/tree/${commit}`, evidence: 'unverified' },
-    ])
-  })
+it('the sources in downloads have title, URL and evidence, in the order of the declaration', () => {
+  expect(sourcesOf({ sources: ['own', 'book'] }, sourceOf(`${book}\n${own}`))).toEqual([
+    { title: 'Own work' },
+    { title: 'A book', path: `https://github.com/a/b/tree/${commit}`, evidence: 'unverified' },
+  ])
 })

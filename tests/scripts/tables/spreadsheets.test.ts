@@ -85,8 +85,9 @@ const isShort = ({ file }: AnyTable) => realSource.csv(file).rows.length < 320
 
 const causes = /spreadsheet|decimal|not a whole number|needs it/
 
-describe('files saved after a double click', () => {
-  it.each(programs)('have each changed cell reported with its cause, or are unchanged: $name', program => {
+it.each(programs)(
+  'files saved after a double click have each changed cell reported with its cause, or are unchanged: $name',
+  program => {
     for (const table of tables) {
       const { csv, changed } = changeCells(table.file, program.cell)
       if (changed.length === 0) continue
@@ -108,5 +109,5 @@ describe('files saved after a double click', () => {
       )
       expect(strange, table.file).toEqual([])
     }
-  })
-})
+  },
+)

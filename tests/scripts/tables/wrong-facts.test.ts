@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseCsv } from '../../../scripts/csv/csv-file.ts'
 import { isExplained, problemsOf } from '../support/fault-problems.ts'
 import type { SeededFault } from '../support/seeded-faults.ts'
@@ -21,31 +21,27 @@ const wrongFacts = parseCsv(
   .rows.slice(1)
   .map(({ cells: [file = '', row = '', column = '', cell = ''] }) => change(file, row, column, cell))
 
-describe('a fact that contradicts another', () => {
-  it.each(wrongFacts)('is reported: $name', fault => {
-    const problems = problemsOf(fault)
-    expect(problems.length).toBeGreaterThan(0)
-    expect(problems.filter(problem => !isExplained(problem))).toEqual([])
-  })
+it.each(wrongFacts)('a fact that contradicts another is reported: $name', fault => {
+  const problems = problemsOf(fault)
+  expect(problems.length).toBeGreaterThan(0)
+  expect(problems.filter(problem => !isExplained(problem))).toEqual([])
 })
 
-describe('two names exchanged', () => {
-  it.each([
-    ['vehicles.csv', 'name', 2],
-    ['weapons.csv', 'name', 5],
-    ['blocks/16-statistics.csv', 'name', 22],
-    ['blocks/16-statistics.csv', 'engine_name', 22],
-    ['pickups.csv', 'description', 14],
-  ])('are reported in %s, column %s', (name, column, index) => {
-    const file = `data-csv/${name}`
-    const [first, second] = [index + 1, index + 2].map(line => cellAt(file, line, column))
-    const one = withCells(file, index + 1, { [column]: second ?? '' })
-    const other = withCells(file, index + 2, { [column]: first ?? '' })
-    const swapped = {
-      ...one,
-      rows: one.rows.with(index + 1, other.rows[index + 1] ?? { line: 0, cells: [] }),
-    }
-    const problems = problemsOf({ name, file, csv: () => swapped, isCut: false, position: null })
-    expect(problems.map(({ line }) => line).some(line => line === index + 1 || line === index + 2)).toBe(true)
-  })
+it.each([
+  ['vehicles.csv', 'name', 2],
+  ['weapons.csv', 'name', 5],
+  ['blocks/16-statistics.csv', 'name', 22],
+  ['blocks/16-statistics.csv', 'engine_name', 22],
+  ['pickups.csv', 'description', 14],
+])('two names exchanged are reported in %s, column %s', (name, column, index) => {
+  const file = `data-csv/${name}`
+  const [first, second] = [index + 1, index + 2].map(line => cellAt(file, line, column))
+  const one = withCells(file, index + 1, { [column]: second ?? '' })
+  const other = withCells(file, index + 2, { [column]: first ?? '' })
+  const swapped = {
+    ...one,
+    rows: one.rows.with(index + 1, other.rows[index + 1] ?? { line: 0, cells: [] }),
+  }
+  const problems = problemsOf({ name, file, csv: () => swapped, isCut: false, position: null })
+  expect(problems.map(({ line }) => line).some(line => line === index + 1 || line === index + 2)).toBe(true)
 })

@@ -88,8 +88,6 @@ describe('an unknown address', () => {
   })
 })
 
-describe('the name of a struct', () => {
-  it('selects the struct', () => {
-    expect(read('25', 'door')).toBe('door')
-  })
+it('the name of a struct selects the struct', () => {
+  expect(read('25', 'door')).toBe('door')
 })

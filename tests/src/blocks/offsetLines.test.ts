@@ -9,14 +9,12 @@ const linesOf = (block: string, structName: string, fieldName: string, start: nu
 }
 const inFile = (...names: [string, string, string, number?]) => linesOf(...names).map(line => line.inFile)
 
-describe('the offset of a field in its block', () => {
-  it('has a line for each use of the struct', () => {
-    expect(linesOf('23', 'vec3', 'x').map(({ inBlock, of }) => `${inBlock} ${of}`)).toEqual([
-      '0018 start_position',
-      '003C attack_position',
-    ])
-    expect(linesOf('02', 'vec3', 'z').map(({ isMovable }) => isMovable)).toEqual([false, true])
-  })
+it('the offset of a field in its block has a line for each use of the struct', () => {
+  expect(linesOf('23', 'vec3', 'x').map(({ inBlock, of }) => `${inBlock} ${of}`)).toEqual([
+    '0018 start_position',
+    '003C attack_position',
+  ])
+  expect(linesOf('02', 'vec3', 'z').map(({ isMovable }) => isMovable)).toEqual([false, true])
 })
 
 describe('the offset of a field in the file', () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { toHex } from '#shared/hex.ts'
-import { fieldRoute } from '#shared/route.ts'
 import { soleStart } from '#shared/struct-use.ts'
 import { fieldsOf, usesOf } from '../../../src/blocks/blockTree.ts'
-import { formatFieldAddress, parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
+import { parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { searchKinds, searchLayout } from '../../../src/generated/search/index.ts'
-import { readEntries, routeOf } from '../../../src/search/entries.ts'
+import { readEntries } from '../../../src/search/entries.ts'
 import { readIndexedLayout } from '../../../src/search/indexedLayout.ts'
 import { rootOf, stepsTo } from '../../../src/search/pathSteps.ts'
 import { formats } from '../blocks/support/formats.ts'
@@ -16,7 +15,6 @@ const layout = readIndexedLayout(
   searchLayout,
   fields.map(({ title }) => title),
 )
-const routes = new Set(fields.map(routeOf))
 const codes = new Set(fields.map(({ code }) => code))
 
 describe('the layout in the search index', () => {
@@ -36,15 +34,6 @@ describe('the layout in the search index', () => {
       expect(stepsTo(layout, root, size)).toEqual([])
     },
   )
-
-  it('gives every field the address that its page accepts', () => {
-    for (const format of formats)
-      for (const struct of format.structs.filter(({ blocks }) => blocks[0] === format.number))
-        for (const step of fieldsOf(format, struct.name)) {
-          const address = formatFieldAddress(format, step)
-          expect(routes).toContain(fieldRoute(format.number, address))
-        }
-  })
 
   it('shows the offset in the block, not in a struct, for everything at one offset in every save', () => {
     for (const format of formats)

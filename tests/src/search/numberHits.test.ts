@@ -25,19 +25,17 @@ describe('a coordinate', () => {
   })
 })
 
-describe('a number with decimals', () => {
-  it('finds texts that contain it as typed, not its separate digits', () => {
-    const { isNearest, groups } = find('1.00')
-    expect(isNearest).toBe(false)
-    expect(groups[0]).toMatchObject({ kind: 'Versions of the game', hits: [{ title: 'PC 1.00' }, {}] })
-    const written = groups.filter(({ kind }) => kind === 'Versions of the game' || kind === 'Open questions')
-    expect(written).toHaveLength(2)
-    for (const { title, detail } of written.flatMap(({ hits }) => hits))
-      expect(`${title} ${detail}`).toMatch(/(?<![\d.])1\.00/)
-    // The others contain it as a coordinate.
-    for (const { detail } of groups.filter(group => !written.includes(group)).flatMap(({ hits }) => hits))
-      expect(detail).toMatch(/(^|, )1(, | · |$)/)
-  })
+it('a number with decimals finds texts that contain it as typed, not its separate digits', () => {
+  const { isNearest, groups } = find('1.00')
+  expect(isNearest).toBe(false)
+  expect(groups[0]).toMatchObject({ kind: 'Versions of the game', hits: [{ title: 'PC 1.00' }, {}] })
+  const written = groups.filter(({ kind }) => kind === 'Versions of the game' || kind === 'Open questions')
+  expect(written).toHaveLength(2)
+  for (const { title, detail } of written.flatMap(({ hits }) => hits))
+    expect(`${title} ${detail}`).toMatch(/(?<![\d.])1\.00/)
+  // The others contain it as a coordinate.
+  for (const { detail } of groups.filter(group => !written.includes(group)).flatMap(({ hits }) => hits))
+    expect(detail).toMatch(/(^|, )1(, | · |$)/)
 })
 
 describe('a number without matches', () => {

@@ -47,25 +47,23 @@ describe('each field is found first', () => {
   })
 })
 
-describe('each element', () => {
-  it.each(formats.filter(({ root }) => root !== null))(
-    'of block $number is found first by the path of its bytes',
-    format => {
-      const size = format.typicalSize ?? 0
-      for (let offset = 0; offset < size; offset += Math.max(1, Math.floor(size / 40))) {
-        const target = parseFieldAddress(format, toHex(offset))
-        const found = target?.kind === 'field' ? target.found : null
-        const last = found?.steps.at(-1)
-        if (!found || !last) throw new Error(`no field at ${offset}`)
-        const { path } = fieldPosition(format, last, found)
-        const title = firstOf(path)?.title
-        // An element without a number in its path may be found as a field of its struct.
-        const names = path.replace(/^block\d\d\./, '')
-        expect(path.includes('[') ? [names] : [names, last.name], path).toContain(title)
-      }
-    },
-  )
-})
+it.each(formats.filter(({ root }) => root !== null))(
+  'each element of block $number is found first by the path of its bytes',
+  format => {
+    const size = format.typicalSize ?? 0
+    for (let offset = 0; offset < size; offset += Math.max(1, Math.floor(size / 40))) {
+      const target = parseFieldAddress(format, toHex(offset))
+      const found = target?.kind === 'field' ? target.found : null
+      const last = found?.steps.at(-1)
+      if (!found || !last) throw new Error(`no field at ${offset}`)
+      const { path } = fieldPosition(format, last, found)
+      const title = firstOf(path)?.title
+      // An element without a number in its path may be found as a field of its struct.
+      const names = path.replace(/^block\d\d\./, '')
+      expect(path.includes('[') ? [names] : [names, last.name], path).toContain(title)
+    }
+  },
+)
 
 describe('a field path', () => {
   it('finds the statistic or script variable of an element', () => {

@@ -77,24 +77,20 @@ describe('a range', () => {
   })
 })
 
-describe('a type', () => {
-  it('is a basic one or a struct', () => {
-    expect([...scalarTypes]).toEqual(Object.keys(scalars))
-    for (const type of [...scalarTypes, ...runTypes]) expect(parseType(type)).toBe(type)
-    expect(parseType('vec3')).toBe('struct')
-    expect(parseType('constructor')).toBe('struct')
-  })
+it('a type is a basic one or a struct', () => {
+  expect([...scalarTypes]).toEqual(Object.keys(scalars))
+  for (const type of [...scalarTypes, ...runTypes]) expect(parseType(type)).toBe(type)
+  expect(parseType('vec3')).toBe('struct')
+  expect(parseType('constructor')).toBe('struct')
 })
 
-describe('a set of values', () => {
-  it('is parsed from its prefix and its name', () => {
-    expect(parseValueSet('enum:towns')).toEqual({ kind: 'enumeration', name: 'towns' })
-    expect(parseValueSet('table:radar-icons')).toEqual({ kind: 'table', name: 'radar-icons' })
-    for (const cell of ['towns', 'enum:', 'list:towns', 'enum:Towns']) {
-      expect(parseValueSet(cell)).toBeNull()
-      expect(valueSetGrammar.pattern.test(cell)).toBe(false)
-    }
-  })
+it('a set of values is parsed from its prefix and its name', () => {
+  expect(parseValueSet('enum:towns')).toEqual({ kind: 'enumeration', name: 'towns' })
+  expect(parseValueSet('table:radar-icons')).toEqual({ kind: 'table', name: 'radar-icons' })
+  for (const cell of ['towns', 'enum:', 'list:towns', 'enum:Towns']) {
+    expect(parseValueSet(cell)).toBeNull()
+    expect(valueSetGrammar.pattern.test(cell)).toBe(false)
+  }
 })
 
 describe('an offset', () => {
@@ -124,13 +120,11 @@ describe('an offset', () => {
   })
 })
 
-describe('a size', () => {
-  it('is written as an expression over counts', () => {
-    expect(sizeFormula(fieldsOf(definition, 'block_01'))).toBe(
-      '2314 + variable_space_size + 262 × script_count',
-    )
-    expect(sizeFormula([])).toBe('0')
-  })
+it('a size is written as an expression over counts', () => {
+  expect(sizeFormula(fieldsOf(definition, 'block_01'))).toBe(
+    '2314 + variable_space_size + 262 × script_count',
+  )
+  expect(sizeFormula([])).toBe('0')
 })
 
 describe('a statistic', () => {

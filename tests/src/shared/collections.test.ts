@@ -17,14 +17,12 @@ describe('groups', () => {
   })
 })
 
-describe('pairs', () => {
-  it('contain each value with the next one', () => {
-    expect(pairs([1, 2, 4])).toEqual([
-      [1, 2],
-      [2, 4],
-    ])
-    expect(pairs(new Set([1]))).toEqual([])
-  })
+it('pairs contain each value with the next one', () => {
+  expect(pairs([1, 2, 4])).toEqual([
+    [1, 2],
+    [2, 4],
+  ])
+  expect(pairs(new Set([1]))).toEqual([])
 })
 
 describe('a tally', () => {

@@ -1,11 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fullVariables } from '../../../scripts/tables/variables.ts'
 import { variables } from '../../../src/variables/variableTable.tsx'
 import { realSource } from '../../scripts/support/sources.ts'
 
-describe('the variables on the site', () => {
-  it('are those of the table, in every cell', () => {
-    expect(variables).toEqual(fullVariables.rows(realSource))
-    expect(variables).toHaveLength(10950)
-  })
+it('the variables on the site are those of the table, in every cell', () => {
+  expect(variables).toEqual(fullVariables.rows(realSource))
+  expect(variables).toHaveLength(10950)
 })

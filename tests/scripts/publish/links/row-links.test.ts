@@ -70,14 +70,12 @@ describe('the fields that store a key', () => {
   })
 })
 
-describe('the offsets of rows', () => {
-  it('are the four stored cars, for a garage and for its record in the save', () => {
-    const carsOf = (table: string, key: string) =>
-      rowOffsets(realSource)
-        .filter(row => row.table === table && row.key === key)
-        .flatMap(({ offsets }) => offsets.map(({ title }) => title))
-    const cars = ['03:0027', '03:0527', '03:0A27', '03:0F27']
-    expect(carsOf('garages', '16')).toEqual(cars)
-    expect(carsOf('blocks/03-garages', '9')).toEqual(cars)
-  })
+it('the offsets of rows are the four stored cars, for a garage and for its record in the save', () => {
+  const carsOf = (table: string, key: string) =>
+    rowOffsets(realSource)
+      .filter(row => row.table === table && row.key === key)
+      .flatMap(({ offsets }) => offsets.map(({ title }) => title))
+  const cars = ['03:0027', '03:0527', '03:0A27', '03:0F27']
+  expect(carsOf('garages', '16')).toEqual(cars)
+  expect(carsOf('blocks/03-garages', '9')).toEqual(cars)
 })

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { OutputFile } from '../../../../scripts/build/output-file.ts'
 import { parserArchives } from '../../../../scripts/publish/parsers/parser-archives.ts'
 import { exported, model } from '../../exports/support.ts'
@@ -23,26 +23,24 @@ const unpack = ({ content }: OutputFile) =>
     ]),
   )
 
-describe('a parser to download', () => {
-  it('contains the description it was generated from, its version and a licence', async () => {
-    const made = await archive('go')
-    const files = unpack(made)
-    expect(made.path).toBe('parsers/gtasa-save-go.zip')
-    expect(Object.keys(files)).toEqual(['LICENSE.txt', 'README.txt', 'gtasa_save.go', 'gtasa_save.ksy'])
-    expect(files['gtasa_save.ksy']).toBe(ksy)
-    expect(files['LICENSE.txt']).toBe(licence)
-    expect(files['gtasa_save.go']).toContain('\npackage gtasa_save\n')
-    const { title, version, license, homepage, repository } = model.site
-    for (const part of [
-      title,
-      version,
-      license,
-      homepage,
-      repository,
-      model.dataHash,
-      'compiler 0.11.0',
-      'go get',
-    ])
-      expect(files['README.txt']).toContain(part)
-  })
+it('a parser to download contains the description it was generated from, its version and a licence', async () => {
+  const made = await archive('go')
+  const files = unpack(made)
+  expect(made.path).toBe('parsers/gtasa-save-go.zip')
+  expect(Object.keys(files)).toEqual(['LICENSE.txt', 'README.txt', 'gtasa_save.go', 'gtasa_save.ksy'])
+  expect(files['gtasa_save.ksy']).toBe(ksy)
+  expect(files['LICENSE.txt']).toBe(licence)
+  expect(files['gtasa_save.go']).toContain('\npackage gtasa_save\n')
+  const { title, version, license, homepage, repository } = model.site
+  for (const part of [
+    title,
+    version,
+    license,
+    homepage,
+    repository,
+    model.dataHash,
+    'compiler 0.11.0',
+    'go get',
+  ])
+    expect(files['README.txt']).toContain(part)
 })

@@ -85,9 +85,7 @@ describe('the search index', () => {
   })
 })
 
-describe('the details of an entry', () => {
-  it('leave out remarks, empty cells, and repeated words', () => {
-    const about = ['MAX_HEALTH', null, '', 'health at most (in points)', 'stat; 0 to 1000']
-    expect(describeRecord({ title: 'Max Health', code: '24', about })).toBe('health at most · stat')
-  })
+it('the details of an entry leave out remarks, empty cells, and repeated words', () => {
+  const about = ['MAX_HEALTH', null, '', 'health at most (in points)', 'stat; 0 to 1000']
+  expect(describeRecord({ title: 'Max Health', code: '24', about })).toBe('health at most · stat')
 })

@@ -41,39 +41,35 @@ describe('the commit to compare with', () => {
   })
 })
 
-describe('uncommitted files', () => {
-  it('are listed wherever the data comes from, and no others', () => {
-    const sources = [
-      'data-csv/c.csv',
-      'package-lock.json',
-      'package.json',
-      'scripts/c.ts',
-      'src/shared/hex.ts',
-      'src/site/icons/radar/00.svg',
-    ]
-    const others = ['src/app/theme.css', 'src/site/icons/close.svg']
-    for (const file of [...sources, ...others]) {
-      mkdirSync(dirname(join(root, file)), { recursive: true })
-      writeFileSync(join(root, file), 'old')
-    }
-    git(root, 'add', '.')
-    expect(uncommittedFiles(root, inputs)).toEqual(sources)
-  })
+it('uncommitted files are listed wherever the data comes from, and no others', () => {
+  const sources = [
+    'data-csv/c.csv',
+    'package-lock.json',
+    'package.json',
+    'scripts/c.ts',
+    'src/shared/hex.ts',
+    'src/site/icons/radar/00.svg',
+  ]
+  const others = ['src/app/theme.css', 'src/site/icons/close.svg']
+  for (const file of [...sources, ...others]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), 'old')
+  }
+  git(root, 'add', '.')
+  expect(uncommittedFiles(root, inputs)).toEqual(sources)
 })
 
-describe('the data of a commit', () => {
-  it.each([
-    ['git does not give its files', 'nothing'],
-    ['they cannot be built', 'HEAD'],
-  ])('leaves no folder and no worktree behind if %s', (_, commit) => {
-    const home = testFolder()
-    vi.stubEnv('TMPDIR', home)
-    try {
-      expect(() => buildAtCommit(root, commit)).toThrow(CommandError)
-      expect(readdirSync(home)).toEqual([])
-      expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1)
-    } finally {
-      vi.unstubAllEnvs()
-    }
-  })
+it.each([
+  ['git does not give its files', 'nothing'],
+  ['they cannot be built', 'HEAD'],
+])('the data of a commit leaves no folder and no worktree behind if %s', (_, commit) => {
+  const home = testFolder()
+  vi.stubEnv('TMPDIR', home)
+  try {
+    expect(() => buildAtCommit(root, commit)).toThrow(CommandError)
+    expect(readdirSync(home)).toEqual([])
+    expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1)
+  } finally {
+    vi.unstubAllEnvs()
+  }
 })

@@ -42,20 +42,16 @@ describe('the notations of an integer', () => {
   })
 })
 
-describe('the notations of a float', () => {
-  it('are its digits and its four bytes', () => {
-    expect(texts(floatFormats(2495.25))).toEqual([
-      '2495.25: decimal',
-      '00 F4 1B 45: in the file as f32',
-      '0x451BF400: as a 32-bit number',
-    ])
-  })
+it('the notations of a float are its digits and its four bytes', () => {
+  expect(texts(floatFormats(2495.25))).toEqual([
+    '2495.25: decimal',
+    '00 F4 1B 45: in the file as f32',
+    '0x451BF400: as a 32-bit number',
+  ])
 })
 
-describe('the bytes of a coordinate', () => {
-  it('are decoded as the float that they store', () => {
-    expect(readFileFloat('59F29D44')).toBeCloseTo(1263.573, 3)
-    expect(readFileFloat('00F41B45')).toBe(2495.25)
-    expect([readFileFloat('59F2'), readFileFloat('teleport'), readFileFloat('')]).toEqual([null, null, null])
-  })
+it('the bytes of a coordinate are decoded as the float that they store', () => {
+  expect(readFileFloat('59F29D44')).toBeCloseTo(1263.573, 3)
+  expect(readFileFloat('00F41B45')).toBe(2495.25)
+  expect([readFileFloat('59F2'), readFileFloat('teleport'), readFileFloat('')]).toEqual([null, null, null])
 })
