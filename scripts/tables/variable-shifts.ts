@@ -53,7 +53,7 @@ export const variableShifts = defineTable(
         'Number on mobile minus number on PC; four bytes each',
       ),
       shown: column(
-        'Variables that show it',
+        'Variables that show the shift',
         integer({ min: 0, max: variableCount }),
         'Variables of the range whose own value shows the shift in a mobile save',
       ),
@@ -106,7 +106,11 @@ export const variableShifts = defineTable(
   {
     mobile_first: column('First on mobile', integer(), 'First variable on mobile'),
     mobile_last: column('Last on mobile', integer(), 'Last variable on mobile'),
-    named: column('Named', integer(), 'Variables of the range with a name, their own or that of their array'),
+    named: column(
+      'Named variables',
+      integer(),
+      'Variables of the range with a name, their own or that of their array',
+    ),
   },
   ({ first, last, shift }, source) => ({
     mobileFirst: first + shift,

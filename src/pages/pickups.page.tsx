@@ -19,9 +19,10 @@ const pickupTable = tableOf(pickupsTable, {
     },
     {
       key: 'locations',
-      label: 'Pickups',
+      label: 'Created',
       kind: 'integer',
-      description: 'Number of Pickup locations (block 06) with this model; empty if none',
+      description:
+        'Number of pickups with this model that scripts create, listed on the page of block 06; empty if none',
       read: ({ id }) => pickupLocations.filter(({ model }) => model === id).length || null,
     },
   ],

@@ -40,12 +40,12 @@ export const pickupLocations = defineTable(
       amount: column(
         'Value',
         integer({ min: 0, max: 1000000 }),
-        'Rounds, price or maximum money, depending on the type',
+        'Rounds, price or maximum income, depending on the type',
       ),
       at_start: column(
         'Start',
         choice('yes', 'no', 'locked'),
-        'Whether it is in a save made 4 or 16 minutes into a new game; locked: it is, with model 1272 and type 11, until it is for sale',
+        'Whether saves made 4 and 16 minutes into a new game contain it; locked: as a blue house (model 1272, type 11) that is not for sale yet',
       ),
       saves: column('Saves', integer({ min: 1, max: 21 }), 'Number of saves, of 21, that contain it'),
       variable: column(

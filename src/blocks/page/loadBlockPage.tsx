@@ -11,6 +11,7 @@ const modules = import.meta.glob<BlockModule>([
   '../../generated/format/block-04.ts',
   '../../generated/format/block-05.ts',
   '../../generated/format/block-15.ts',
+  '../../generated/format/block-18.ts',
   '../../generated/format/block-23.ts',
 ])
 

@@ -45,10 +45,11 @@ const shared = {
 const checklistDefinition = tableOf(checklistTable, {
   shown: ['task', 'storedIn', 'offsetHex', 'atLeast', 'valueAt100', 'evidence', 'note'],
   ...shared,
+  omitted: [...shared.omitted, 'mission'], // linked from the card by its name
+  render: { ...shared.render, saves: ({ saves }) => `${saves} of ${figures.checklistFiles}` },
   faceted: ['atLeast', 'valueAt100'],
   sizeHints: { offsetHex: 8, storedIn: 24 },
   below: ['note'],
-  links: { ...shared.links, mission: '/missions?row=' },
   grouping: { key: 'group' },
   mapRoute: checklistMark,
 })
@@ -110,8 +111,8 @@ export default function ChecklistPage() {
           </p>
           <p>
             A row is done when its value in block <BlockAddress block="01" /> or <BlockAddress block="16" />{' '}
-            is at least the value given. Checked on {figures.checklistFiles} saves, one of them at 100%: in
-            each, the number of rows done equals statistic 0.
+            is at least that in the column At least. Checked on {figures.checklistFiles} saves with the
+            unmodified script, one of them at 100%: in each, the number of rows done equals statistic 0.
           </p>
         </>
       }
@@ -119,9 +120,9 @@ export default function ChecklistPage() {
       <OwnProgress />
       <DataTable table={table} />
       <Note title="Evidence">
-        Verified: no other row is done in exactly the same saves, so its point is certain. From source code:
-        several rows are always done in the same saves, and together they add one point each; the scripts show
-        which point belongs to which row.
+        A verified row is done in other saves than any other row, so it is certain that it adds a point. Rows
+        from source code are always done together: they add as many points as there are rows, and the scripts
+        show which belongs to which.
       </Note>
       <Note kind="caution" title="Changing a value">
         Setting a variable does not add its point: the scripts add it once, when the task ends. To change the

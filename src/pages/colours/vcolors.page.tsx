@@ -80,7 +80,7 @@ export default function VehicleColoursPage() {
           <p>
             The game defines vehicle colours in <code>carcols.dat</code>: first their RGB values, then the
             default colours of each vehicle. Blocks <BlockAddress block="03" /> and{' '}
-            <BlockAddress block="12" /> store the ids. Select a swatch to copy its RGB value.
+            <BlockAddress block="12" /> store colours by id. Select a swatch to copy its RGB value.
           </p>
           <ExternalLinks links={[...links, ...modLinks]} />
         </>
@@ -94,8 +94,8 @@ export default function VehicleColoursPage() {
         </section>
       </div>
       <Note title="Names">
-        Some names repeat, and some are misleading: Rio Red (16) and Torch Red (114) are green, Arctic White
-        (34) grey.
+        The names are comments in carcols.dat; brackets were added where they repeat. Some are misleading: Rio
+        Red (16) and Torch Red (114) are green, Arctic White (34) is grey.
       </Note>
     </Page>
   )

@@ -62,9 +62,9 @@ export default function PlatformsPage() {
           × shift bytes higher.
         </p>
         <p>
-          Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in the ranges below;
-          only {namedIn(unmoved)} of them keep their number. The mobile numbers of variables outside the
-          ranges are unknown: these are 0 in every save or differ from PC.
+          Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in the verified ranges
+          below; only {namedIn(unmoved)} of them keep their number. The mobile numbers of variables outside
+          the ranges are unknown: these variables are 0 in every save or differ from PC.
         </p>
         <DataTable table={shiftDefinition} />
         <Note title="How the shifts were found">
@@ -73,10 +73,10 @@ export default function PlatformsPage() {
           an existing object and a rule once per save. The shifts agree with {heldIn('constants')},{' '}
           {heldIn('handles')} and {heldIn('rules')}.
         </Note>
-        <h2>Other platforms</h2>
-        <Note title="No saves examined">
-          Do not edit a save of PlayStation 2, Xbox or the Definitive Edition with the offsets of this site.
-          The table contains what public sources state about all platforms, checked only where a row says so.
+        <h2>Public sources on platforms</h2>
+        <p>Their statements were checked only where a row says so.</p>
+        <Note kind="caution" title="PlayStation 2, Xbox and Definitive Edition">
+          No save of these was examined: do not edit one with the offsets of this site.
         </Note>
         <DataTable table={claimDefinition} />
       </BelowTheFold>

@@ -30,7 +30,7 @@ export function BlockTable() {
   return (
     <StaticTable
       label="Blocks of PC and mobile"
-      heads={['Block', 'Contents', 'Size on PC', 'Size on mobile', 'Difference']}
+      heads={['Block', 'Contents', 'Bytes on PC', 'Bytes on mobile', 'Difference']}
     >
       <tbody>
         {blockDifferences.map(row => (

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parseHex } from '#shared/hex.ts'
+import { fieldRoute } from '#shared/route.ts'
 import { useFileStarts } from '../../blocks/blockStart.ts'
 import { FileOffset } from '../../blocks/FieldOffset.tsx'
 import { byteLines } from '../../blocks/gridParts.ts'
@@ -84,12 +85,12 @@ export function HouseCard({ row: house }: { row: Savehouse }) {
       <div className={styles.controls}>
         <CopyButton text={byteLines(writes, starts)} what={`all bytes of house ${house.house}`} />
         <span>
-          all {writes.length} lines, {starts.areGiven ? 'offset in your file' : 'block:offset'} in hex = bytes
-          in file order
+          Copies {writes.length} lines such as <code>{byteLines(writes.slice(0, 1), starts)}</code>
         </span>
         <span>
-          The player appears at the save disk; the exact position and that of the camera differ from save to
-          save. The <a href="#/recipes?row=move-to-savehouse">recipe</a> explains the steps.
+          The player appears at the save disk; the game itself stores slightly different positions of player
+          and camera in each save. The <a href="#/recipes?row=move-to-savehouse">recipe</a> explains the
+          steps.
         </span>
         {house.evidence === 'unverified' && (
           <span>No save made in this house was examined: these bytes are unverified.</span>
@@ -122,8 +123,9 @@ export function HouseCard({ row: house }: { row: Savehouse }) {
         Finally, update <a href="#/recipes?row=fix-checksum">the checksum</a> in the last four bytes.
         {isInside && house.teleportHex === null && ' The exit of this house needs no change.'}
         {house.teleportHex && ' All save places of this house share its exit, which then leads to this one.'}{' '}
-        If the save was made indoors, flag 2000 is still set for the door that was at <code>25:0004</code>
-        before: clear it (60 becomes 40 in the second byte of its flags). Keep a backup of the save.
+        If {isInside ? 'another' : 'a'} door was at <code>25:0004</code> before, it is still marked as
+        entered: in the second byte of its <a href={`#${fieldRoute('25', 'door.0002')}`}>flags</a>, change 60
+        to 40 (hex). Keep a backup of the save.
       </p>
     </RowDetailCard>
   )

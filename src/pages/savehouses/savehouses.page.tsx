@@ -52,9 +52,9 @@ export default function SavehousesPage() {
       intro={
         <p>
           The save location is stored in five blocks, and the city in block 10. To change where you spawn,
-          change all of it together: <a href="#/savehouses?row=0">select a house</a> to see every byte to
-          write. <Term of="heaven">Heaven</Term> is the number of the <Term of="interior">interior</Term> the
-          player is in, or 0 outdoors.
+          change them together: <a href="#/savehouses?row=0">select a house</a> to see every byte to write.{' '}
+          <Term of="heaven">Heaven</Term> is the number of the <Term of="interior">interior</Term> the player
+          is in, or 0 outdoors.
         </p>
       }
     >
@@ -84,7 +84,7 @@ export default function SavehousesPage() {
       <Note title="What blocks 25 and 27 store">
         Block 27 does not grow: it always has 140 bytes, and what follows is leftover bytes. Block 25 is two
         bytes shorter because its list of doors entered is empty. Only a heaven other than 0 shows reliably
-        that a save was made indoors: the flags called Inside are those of the interior lighting.
+        that a save was made indoors: the values of block 00 called Inside are those of the interior lighting.
       </Note>
       <BelowTheFold>
         <h2>Savehouses</h2>

@@ -23,7 +23,7 @@ const table = tableOf(tableSourcesTable, {
     sources: row =>
       namesOf(row)
         .map(name => titles.get(name))
-        .join(', '),
+        .join('; '),
   },
 })
 
@@ -72,8 +72,8 @@ export default function SourcesPage() {
       hasContents
       intro={
         <p>
-          Where the facts come from. Each link leads to a fixed version of its source. In brackets: the
-          evidence of the facts from it, unless the row of a table gives another level.
+          Each link leads to a fixed version of its source. The brackets give the level of evidence of facts
+          from the source, unless the row of a table gives another.
         </p>
       }
     >

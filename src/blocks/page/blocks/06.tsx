@@ -1,4 +1,9 @@
-import { pickupLocations, pickupLocationsTable } from '../../../generated/blocks/06-pickup-locations.ts'
+import { dollarName } from '#shared/script-variable.ts'
+import {
+  type PickupLocation,
+  pickupLocations,
+  pickupLocationsTable,
+} from '../../../generated/blocks/06-pickup-locations.ts'
 import { pickupTypesTable } from '../../../generated/blocks/06-pickup-types.ts'
 import { typeExamplesTable } from '../../../generated/blocks/06-type-examples.ts'
 import { markerRoute } from '../../../site/coordinates.ts'
@@ -20,6 +25,8 @@ const exampleTable = tableOf(typeExamplesTable, {
   shown: ['object', 'beforeTypeHex', 'beforeAvailabilityHex', 'afterTypeHex', 'afterAvailabilityHex', 'note'],
 })
 
+const variableName = ({ variable }: PickupLocation) => (variable !== null ? dollarName(variable) : null)
+
 const locationTable = tableOf(pickupLocationsTable, {
   shown: ['object', 'amount', 'typeHex', 'district', 'x', 'y', 'z', 'atStart', 'saves'],
   faceted: ['object', 'typeHex'],
@@ -27,6 +34,8 @@ const locationTable = tableOf(pickupLocationsTable, {
     model: '/pickups?row=',
     variable: '/variables?row=',
   },
+  render: { variable: variableName },
+  written: { variable: variableName },
   mapRoute: ({ number, district }) => (district === 'inside' ? null : markerRoute('pickups', number)),
 })
 
@@ -44,11 +53,11 @@ export function Tables() {
       <TableSection table={exampleTable} />
       <TableSection table={locationTable}>
         <p>
-          The pickups that scripts create. The column Saves counts in how many of{' '}
-          {measuredSaves(pickupLocations)} public saves of the unmodified game each one is: those not created
-          yet, collected or bought are missing. A pickup has no fixed slot: find it by its position, or by the
-          variable that stores its handle. {locked} properties show the blue house, type 11, until they are
-          for sale.
+          The pickups that scripts create. The column Saves gives the number of saves, of{' '}
+          {measuredSaves(pickupLocations)} public ones of the unmodified game, that contain each; one that is
+          not created yet, collected or bought is missing. A pickup has no fixed slot: find it by its
+          position, or by the variable that stores its handle. {locked} properties show a blue house, type 11
+          in hex, until they are for sale.
         </p>
       </TableSection>
       <Note title="Positions">

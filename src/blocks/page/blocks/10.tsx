@@ -30,7 +30,11 @@ export function Tables() {
       <TableSection table={gangTable}>
         <p>Zone settings contain one density per gang and the colour of the gang with the highest density.</p>
       </TableSection>
-      <ValueSection name="population_groups" title="Population groups" />
+      <ValueSection name="population_groups" title="Population groups">
+        <p>
+          The lowest five bits of <code>population</code> in the zone settings.
+        </p>
+      </ValueSection>
       <Note title="More zones than zone settings">
         {format.typicalCounts.zone_count} zones share {format.typicalCounts.info_count} zone settings: the two
         zones named MONINT use the same ones.

@@ -1,5 +1,6 @@
 import { toHex } from '#shared/hex.ts'
-import { parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
+import { dollarName } from '#shared/script-variable.ts'
+import { type ParkedCar, parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
 import { markerRoute } from '../../../site/coordinates.ts'
 import { measuredSaves } from '../../../site/measuredSaves.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
@@ -9,6 +10,8 @@ import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-12.ts'
 
+const variableName = ({ variable }: ParkedCar) => dollarName(variable)
+
 const carTable = tableOf(parkedCarsTable, {
   shown: ['index', 'name', 'district', 'x', 'y', 'z', 'heading', 'atStart', 'saves', 'variable'],
   faceted: ['name', 'flagsHex'],
@@ -16,7 +19,8 @@ const carTable = tableOf(parkedCarsTable, {
     name: ({ vehicle }) => (vehicle === null ? null : `/vtypes?row=${vehicle}`),
     variable: '/variables?row=',
   },
-  prefixes: { variable: '$' },
+  render: { variable: variableName },
+  written: { variable: variableName },
   mapRoute: ({ index }) => markerRoute('parked-cars', index),
 })
 

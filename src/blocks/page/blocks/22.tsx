@@ -5,9 +5,10 @@ export { format } from '../../../generated/format/block-22.ts'
 
 export function Tables() {
   return (
-    <Note title="Order of the items">
-      The order of the bytes is that of the game's shop file, shopping.dat. Special clothes and unlocked shops
-      are stored in block <BlockAddress block="01" />.
+    <Note title="Special clothes">
+      Variables in block <BlockAddress block="01" /> store which{' '}
+      <a href="#/variables?q=special+clothes">special clothes</a> the player owns, and in which{' '}
+      <a href="#/variables?q=clothes+shop">clothes shops</a> something was bought.
     </Note>
   )
 }

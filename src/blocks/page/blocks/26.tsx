@@ -6,8 +6,7 @@ export function Tables() {
   return (
     <ValueSection name="radio_stations" title="Radio stations">
       <p>
-        One struct per station, in this order. No radio, SF-UR, user tracks and radio off have no
-        announcements.
+        No radio, SF-UR, user tracks and radio off have no station announcements: all their idents are −1.
       </p>
     </ValueSection>
   )
