@@ -1,36 +1,23 @@
 import { useLocation } from 'react-router-dom'
+import { nearest } from '#shared/nearest.ts'
 import { type PageInfo, pages } from '../generated/register.ts'
 import { Page } from '../site/Page.tsx'
 import { Requested } from '../ui/Requested.tsx'
 
-const mostPages = 5
-
-/** The pairs of neighbouring letters in a text: similar texts share many. */
-function letterPairs(text: string): ReadonlySet<string> {
-  const letters = text.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return new Set(
-    Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
+/** The pages whose path or title is closest to an unknown path. */
+function nearestPages(path: string): readonly PageInfo[] {
+  const nearestPath = nearest(
+    path,
+    pages.map(page => page.path),
   )
+  const nearestTitle = nearest(
+    path.slice(1),
+    pages.map(({ title }) => title),
+  )
+  return pages.filter(page => page.path === nearestPath || page.title === nearestTitle)
 }
 
-/** Share of common letter pairs, 0 to 1 (Dice coefficient). */
-function similarity(a: string, b: string): number {
-  const [pairsA, pairsB] = [letterPairs(a), letterPairs(b)]
-  const common = [...pairsA].filter(pair => pairsB.has(pair)).length
-  return pairsA.size + pairsB.size === 0 ? 0 : (2 * common) / (pairsA.size + pairsB.size)
-}
-
-/** The pages whose path or title is most similar to an unknown path, the best first. */
-function nearestPages(path: string, pages: readonly PageInfo[]): readonly PageInfo[] {
-  return pages
-    .map(page => ({ page, score: Math.max(similarity(path, page.path), similarity(path, page.title)) }))
-    .filter(({ score }) => score > 0.2)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, mostPages)
-    .map(({ page }) => page)
-}
-
-/** Page not found, with the pages whose addresses are most similar. */
+/** Page not found, with the pages whose address or title is closest. */
 export function NoRoutePage() {
   const { pathname } = useLocation()
   return (
@@ -40,7 +27,7 @@ export function NoRoutePage() {
       </p>
       <h2>Similar pages</h2>
       <ul>
-        {nearestPages(pathname, pages).map(({ path, title }) => (
+        {nearestPages(pathname).map(({ path, title }) => (
           <li key={path}>
             <a href={`#${path}`}>{title}</a>
           </li>

@@ -2,6 +2,7 @@ import type { Step } from '#shared/format-path/step.ts'
 import { toHex } from '#shared/hex.ts'
 import { isRun } from '#shared/types.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { FactList } from '../ui/FactList.tsx'
 import { useBlock } from './block.tsx'
 import { FileOffset } from './FieldOffset.tsx'
 import type { FoundField } from './fieldAddress.ts'
@@ -9,6 +10,35 @@ import { fieldPosition } from './fieldPosition.ts'
 import { fileOffsetText } from './gridParts.ts'
 import { offsetLines, shownOffset, structOffset } from './offsetLines.ts'
 import styles from './SelectedField.module.css'
+
+/** What an address names inside the field: an element of its list, a byte of its value. */
+function InnerValue({ step, found: { steps, offset, byte } }: { step: Step; found: FoundField }) {
+  const { format } = useBlock()
+  const last = steps.at(-1)
+  if (last?.field !== step.field) return null
+  const { index, element } = last
+  const shown = <code>{shownOffset(steps[0]?.struct === format.root ? 0 : null, offset)}</code>
+  return (
+    <>
+      {index !== null && (
+        <p>
+          {shown} is element <b>{index}</b>
+          {element && (
+            <>
+              : <code>{element.name}</code>
+              {element.meaning && `, ${element.meaning}`}
+            </>
+          )}
+        </p>
+      )}
+      {byte > 0 && (
+        <p>
+          {shown} is byte {isRun(step.field.type) ? <b>{byte}</b> : `${byte} of this value, counted from 0`}
+        </p>
+      )}
+    </>
+  )
+}
 
 interface Props {
   step: Step
@@ -19,84 +49,56 @@ interface Props {
 export function SelectedField({ step, found }: Props) {
   const { format, start } = useBlock()
   const { offset, isInBlock, inStruct, firstInBlock, path } = fieldPosition(format, step, found)
-  const last = found?.steps.at(-1)
-  const isInnermost = last?.field === step.field
   const offsetText = `0x${toHex(offset)}`
   const inBlock = isInBlock ? offset : firstInBlock
   const lines = offsetLines(format, step, null)
-  const foundIn = found?.steps[0]?.struct === format.root ? 0 : null
   const isMovable =
     isInBlock && !format.isOfSave
       ? step.isMovable || found?.steps.some(({ isMovable }) => isMovable)
       : lines[0]?.isMovable
+  const blockOffset = isInBlock ? (
+    <>
+      <code>{offsetText}</code> <CopyButton text={offsetText} what="offset" />
+    </>
+  ) : (
+    lines.map(line => (
+      <p key={line.of}>
+        <code>{line.inBlock}</code> {line.of}
+        {line.isMovable && ', in a typical save'}
+      </p>
+    ))
+  )
+  const fileOffset = inBlock !== null && !isMovable && (
+    <>
+      <FileOffset block={format.number} start={start} offset={inBlock} />{' '}
+      {start !== null && <CopyButton text={fileOffsetText(start, inBlock)} what="offset in the file" />}
+    </>
+  )
   return (
     <div className={styles.selected}>
-      {found && isInnermost && last.index !== null && (
-        <p>
-          <code>{shownOffset(foundIn, found.offset)}</code> is element <b>{last.index}</b>
-          {last.element && (
+      {found && <InnerValue step={step} found={found} />}
+      <FactList
+        className={styles.facts}
+        facts={[
+          ['Offset in the block', blockOffset],
+          [
+            'Offset in the struct',
+            inStruct !== null && (
+              <>
+                <code>{structOffset(inStruct)}</code> in {step.struct}{' '}
+                <CopyButton text={`0x${toHex(inStruct)}`} what="offset in the struct" />
+              </>
+            ),
+          ],
+          [isInBlock ? 'In the file' : 'First in the file', fileOffset],
+          [
+            'Path',
             <>
-              : <code>{last.element.name}</code>
-              {last.element.meaning && `, ${last.element.meaning}`}
-            </>
-          )}
-        </p>
-      )}
-      {found && isInnermost && found.byte > 0 && (
-        <p>
-          <code>{shownOffset(foundIn, found.offset)}</code> is byte{' '}
-          {isRun(step.field.type) ? <b>{found.byte}</b> : `${found.byte} of this value, counted from 0`}
-        </p>
-      )}
-      <dl>
-        {isInBlock ? (
-          <div>
-            <dt>Offset in the block</dt>
-            <dd>
-              <code>{offsetText}</code> <CopyButton text={offsetText} what="offset" />
-            </dd>
-          </div>
-        ) : (
-          <div>
-            <dt>Offset in the block</dt>
-            {lines.map(line => (
-              <dd key={line.of}>
-                <code>{line.inBlock}</code> {line.of}
-                {line.isMovable && ', in a typical save'}
-              </dd>
-            ))}
-          </div>
-        )}
-        {inStruct !== null && (
-          <div>
-            <dt>Offset in the struct</dt>
-            <dd>
-              <code>{structOffset(inStruct)}</code> in {step.struct}{' '}
-              <CopyButton text={`0x${toHex(inStruct)}`} what="offset in the struct" />
-            </dd>
-          </div>
-        )}
-        {inBlock !== null && !isMovable && (
-          <div>
-            <dt>{isInBlock ? 'In the file' : 'First in the file'}</dt>
-            <dd>
-              <FileOffset block={format.number} start={start} offset={inBlock} />
-              {start !== null && (
-                <>
-                  {' '}
-                  <CopyButton text={fileOffsetText(start, inBlock)} what="offset in the file" />
-                </>
-              )}
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>Path</dt>
-          <dd>
-            <code>{path}</code> <CopyButton text={path} what="path" />
-          </dd>
-        </div>
-      </dl>
+              <code>{path}</code> <CopyButton text={path} what="path" />
+            </>,
+          ],
+        ]}
+      />
     </div>
   )
 }

@@ -1,49 +1,6 @@
 import { memo } from 'react'
 import { mapLayers } from '../generated/map/drawing.ts'
 import styles from './BaseMap.module.css'
-import mapNamesStyles from './MapNames.module.css'
-import { mapLettering } from './mapLettering.ts'
-import type { LayerId } from './marker.ts'
-import { percentOf } from './view.ts'
-
-interface Props {
-  zoom: number
-  shown: readonly LayerId[]
-}
-
-/** Names on the map. They keep their size while the map grows; small ones appear when there is room. */
-export const MapNames = memo(function MapNames({ zoom, shown }: Props) {
-  return (
-    <div className={mapNamesStyles.names} aria-hidden="true">
-      {mapLettering(zoom, shown).map(
-        ({ name, rank, x, y, size, weight, spacing, colour, halo, ...style }) => {
-          const { left, top } = percentOf({ x, y })
-          return (
-            <span
-              key={`${name} ${x} ${y}`}
-              className={mapNamesStyles.name}
-              data-rank={rank}
-              style={{
-                left: `${left}%`,
-                top: `${top}%`,
-                fontSize: `calc(${size}px * var(--lettering))`,
-                fontWeight: weight,
-                letterSpacing: `${spacing}em`,
-                color: colour,
-                WebkitTextStroke: `0.25em ${halo}`,
-                ...(style.isItalic && { fontStyle: 'italic' }),
-                ...(style.isSerif && { fontFamily: 'Georgia, "DejaVu Serif", serif' }),
-                ...(style.isCapitals && { textTransform: 'uppercase' }),
-              }}
-            >
-              {name}
-            </span>
-          )
-        },
-      )}
-    </div>
-  )
-})
 
 /** Wider strokes are bands along the coast, which belong to the land's size; lines grow slower than the map. */
 const widestLine = 40

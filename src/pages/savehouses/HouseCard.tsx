@@ -22,7 +22,9 @@ const selectionParameter = 'places.row'
 
 const room = '00 '.repeat(move.size).trim()
 
-function savePlaceName({ hood, note }: (typeof savePlaces)[number]): string {
+type SavePlace = (typeof savePlaces)[number]
+
+function savePlaceName({ hood, note }: SavePlace): string {
   return note === null ? hood : `${hood} (${note})`
 }
 
@@ -48,10 +50,63 @@ function SideStep({ isInside }: { isInside: boolean }) {
   )
 }
 
-/** Every byte that moves a save into a house, for one of the places that lead to it (`places.row` in the address). */
-export function HouseCard({ row: house }: { row: Savehouse }) {
+/** Which save place of a house the bytes are for: a choice where it has several. */
+function SavePlaceChoice({ all, selected }: { all: readonly SavePlace[]; selected: SavePlace | undefined }) {
   const id = useId()
   const [parameters, setParameters] = useSearchParams()
+  const select = (savePlace: string) =>
+    setParameters(withParameters(parameters, { [selectionParameter]: savePlace }))
+  return (
+    <div className={styles.controls}>
+      <label htmlFor={id}>Save place</label>
+      {all.length > 1 ? (
+        <select id={id} value={selected?.id} onChange={({ target }) => select(target.value)}>
+          {all.map(savePlace => (
+            <option key={savePlace.id} value={savePlace.id}>
+              {savePlaceName(savePlace)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <output id={id}>{selected && savePlaceName(selected)}</output>
+      )}
+      {selected && <a href={`#${markerRoute('save-places', selected.id)}`}>Show on the map</a>}
+    </div>
+  )
+}
+
+type Writes = (typeof savehouseBytes)[number]['writes']
+
+/** The bytes to write, one offset a row. */
+function WriteTable({ label, writes }: { label: string; writes: Writes }) {
+  const { startOf } = useFileStarts()
+  return (
+    <div className={styles.writes}>
+      <StaticTable label={label} heads={['Offset', 'In the file', 'Bytes', 'Meaning']}>
+        <tbody>
+          {writes.map(({ block, offsetHex, bytes, what }) => (
+            <tr key={`${block}:${offsetHex}`}>
+              <td>
+                <BlockAddress block={block} offsetHex={offsetHex} />
+              </td>
+              <td>
+                <FileOffset block={block} start={startOf(block)} offset={parseHex(offsetHex)} />
+              </td>
+              <td>
+                <code className={styles.bytes}>{bytes}</code>
+              </td>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </StaticTable>
+    </div>
+  )
+}
+
+/** Every byte that moves a save into a house, for one of the places that lead to it (`places.row` in the address). */
+export function HouseCard({ row: house }: { row: Savehouse }) {
+  const [parameters] = useSearchParams()
   const houseSavePlaces = savePlaces.filter(savePlace => savePlace.house === house.house)
   const wanted = parameters.get(selectionParameter)
   const selected = houseSavePlaces.find(savePlace => String(savePlace.id) === wanted) ?? houseSavePlaces[0]
@@ -60,27 +115,7 @@ export function HouseCard({ row: house }: { row: Savehouse }) {
   const isInside = house.locationInside !== null
   return (
     <RowDetailCard title={`House ${house.house}: all bytes to write`} linksOf={['savehouses', house.house]}>
-      <div className={styles.controls}>
-        <label htmlFor={id}>Save place</label>
-        {houseSavePlaces.length > 1 ? (
-          <select
-            id={id}
-            value={selected?.id}
-            onChange={({ target }) =>
-              setParameters(withParameters(parameters, { [selectionParameter]: target.value }))
-            }
-          >
-            {houseSavePlaces.map(savePlace => (
-              <option key={savePlace.id} value={savePlace.id}>
-                {savePlaceName(savePlace)}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <output id={id}>{selected && savePlaceName(selected)}</output>
-        )}
-        {selected && <a href={`#${markerRoute('save-places', selected.id)}`}>Show on the map</a>}
-      </div>
+      <SavePlaceChoice all={houseSavePlaces} selected={selected} />
       <SideStep isInside={isInside} />
       <div className={styles.controls}>
         <CopyButton text={byteLines(writes, starts)} what={`all bytes of house ${house.house}`} />
@@ -96,29 +131,7 @@ export function HouseCard({ row: house }: { row: Savehouse }) {
           <span>No save made in this house was examined: these bytes are unverified.</span>
         )}
       </div>
-      <div className={styles.writes}>
-        <StaticTable
-          label={`Bytes of house ${house.house}`}
-          heads={['Offset', 'In the file', 'Bytes', 'Meaning']}
-        >
-          <tbody>
-            {writes.map(({ block, offsetHex, bytes, what }) => (
-              <tr key={`${block}:${offsetHex}`}>
-                <td>
-                  <BlockAddress block={block} offsetHex={offsetHex} />
-                </td>
-                <td>
-                  <FileOffset block={block} start={starts.startOf(block)} offset={parseHex(offsetHex)} />
-                </td>
-                <td>
-                  <code className={styles.bytes}>{bytes}</code>
-                </td>
-                <td>{what}</td>
-              </tr>
-            ))}
-          </tbody>
-        </StaticTable>
-      </div>
+      <WriteTable label={`Bytes of house ${house.house}`} writes={writes} />
       <p className={styles.last}>
         Finally, update <a href="#/recipes?row=fix-checksum">the checksum</a> in the last four bytes.
         {isInside && house.teleportHex === null && ' The exit of this house needs no change.'}

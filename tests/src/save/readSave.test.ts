@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseHex } from '#shared/hex.ts'
-import { formatOfSave, saveSample } from '../../../src/blocks/formatOfSave.ts'
+import { formatOfSave } from '../../../src/blocks/formatOfSave.ts'
+import { saveSample } from '../../../src/blocks/saveSample.ts'
 import { statistics } from '../../../src/generated/blocks/16-statistics.ts'
 import { tags } from '../../../src/generated/blocks/20-tags.ts'
 import { checklist } from '../../../src/generated/checklist.ts'

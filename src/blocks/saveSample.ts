@@ -1,0 +1,57 @@
+import type { BlockFormat, FieldSample } from '#shared/format-types.ts'
+import { toHex } from '#shared/hex.ts'
+import { type ValueSets, valueWords } from '#shared/value-words.ts'
+import type { OpenedSave, SaveProblem } from '../save/readSave.ts'
+import { fieldsOf, usesOf } from './blockTree.ts'
+import type { BlockValues, StructSample } from './SampleBytes.tsx'
+
+/** Fields up to this length are drawn byte by byte; only the first bytes of longer ones are shown. */
+const longestDrawn = 128
+const firstShown = 16
+
+const hexOf = (bytes: Uint8Array) => Array.from(bytes, byte => toHex(byte, 2)).join('')
+
+/**
+ * The values of the opened save in a block.
+ * @param format that of the block in this save
+ * @param problems what is outside its known range
+ */
+export function saveSample(
+  save: OpenedSave,
+  format: BlockFormat,
+  problems: readonly SaveProblem[],
+): BlockValues {
+  const block = save.block(format.number)
+  const start = block?.start ?? 0
+  const values = new Map(block?.fields.map(field => [field.blockOffset, field]))
+  const unusual = new Set(problems.map(({ offset }) => offset))
+  const sets: ValueSets = {
+    enumeration: name => format.enumerations[name] ?? [],
+    flags: name => format.flagSets[name] ?? [],
+  }
+  const readStruct = (struct: string, offset: number | null): StructSample => {
+    const [use] = usesOf(format, struct)
+    if (!use || (offset === null && use.count === 0)) return undefined
+    const from = offset ?? use.offset
+    const fields = fieldsOf(format, struct).flatMap(
+      ({ name, field, count, offset: inStruct, size }): readonly (readonly [string, FieldSample])[] => {
+        if (size === 0) return []
+        const first = from + inStruct
+        const shown = size > longestDrawn ? firstShown : size
+        const stride = count === null || count === 0 ? size : size / count
+        const found = Array.from(
+          { length: count ?? 1 },
+          (_, index) => values.get(first + index * stride)?.value,
+        )
+        const known = found.filter(value => value !== undefined)
+        const value = count === null ? known[0] : known
+        const words = value === undefined ? null : valueWords(sets, field, value)
+        const isUnusual = unusual.has(start + first)
+        const text = isUnusual ? `${words ?? ''} (outside the known range)`.trim() : words
+        return [[name, [hexOf(save.bytes.subarray(start + first, start + first + shown)), text]]]
+      },
+    )
+    return Object.fromEntries(fields)
+  }
+  return { label: 'Your save', ofStruct: readStruct }
+}

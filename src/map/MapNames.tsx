@@ -1,0 +1,44 @@
+import { memo } from 'react'
+import styles from './MapNames.module.css'
+import { mapLettering } from './mapLettering.ts'
+import type { LayerId } from './marker.ts'
+import { percentOf } from './view.ts'
+
+interface Props {
+  zoom: number
+  shown: readonly LayerId[]
+}
+
+/** Names on the map. They keep their size while the map grows; small ones appear when there is room. */
+export const MapNames = memo(function MapNames({ zoom, shown }: Props) {
+  return (
+    <div className={styles.names} aria-hidden="true">
+      {mapLettering(zoom, shown).map(
+        ({ name, rank, x, y, size, weight, spacing, colour, halo, ...style }) => {
+          const { left, top } = percentOf({ x, y })
+          return (
+            <span
+              key={`${name} ${x} ${y}`}
+              className={styles.name}
+              data-rank={rank}
+              style={{
+                left: `${left}%`,
+                top: `${top}%`,
+                fontSize: `calc(${size}px * var(--lettering))`,
+                fontWeight: weight,
+                letterSpacing: `${spacing}em`,
+                color: colour,
+                WebkitTextStroke: `0.25em ${halo}`,
+                ...(style.isItalic && { fontStyle: 'italic' }),
+                ...(style.isSerif && { fontFamily: 'Georgia, "DejaVu Serif", serif' }),
+                ...(style.isCapitals && { textTransform: 'uppercase' }),
+              }}
+            >
+              {name}
+            </span>
+          )
+        },
+      )}
+    </div>
+  )
+})
