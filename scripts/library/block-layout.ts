@@ -3,10 +3,11 @@ import { namedLength } from '#shared/format-path/tree.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 import { elementForm, elementTypeSize, isList, type RunType, type ScalarType } from '#shared/types.ts'
+import { readAs } from '../format/codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
 import { structSize, valueSize } from '../format/codec/value-size.ts'
 import { type Definition, type Field, fieldsOf, innerStruct } from '../format/definition.ts'
-import { bracketsOf, type NamedValue, namesIn, readAs } from './named-elements.ts'
+import { bracketsOf, type NamedValue, namesIn } from './named-elements.ts'
 
 /** Of a field in a struct, or index in a list. */
 export type PartKey = string | number

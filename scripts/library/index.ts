@@ -177,5 +177,5 @@ export function applyRecipe(
   name: string,
   options: RecipeOptions = {},
 ): readonly ChangedValue[] {
-  return performRecipe(formats.namedCodecOf(save, data.names), save, data, name, options)
+  return performRecipe(formats.namedCodecOf(save, data.names), save, data, { key: name, options })
 }

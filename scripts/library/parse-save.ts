@@ -36,16 +36,14 @@ export function parseBytes<Variables>(
   const [error] = errors
   if (error !== undefined) {
     const foreign = foreignSave(codecs, data)
-    throw foreign === null ? error : new SaveError('foreign', foreign, 0, null)
+    throw foreign === null ? error : new SaveError('foreign', foreign, { offset: 0, block: null })
   }
   if (checksum !== null && checksum.stored !== checksum.computed && !acceptsWrongChecksum) {
     const [stored, computed] = [checksum.stored, checksum.computed].map(sum => toHex(sum, 8))
-    throw new SaveError(
-      'checksum',
-      `the checksum is ${stored}, the bytes before it add up to ${computed}`,
-      checksum.offset,
-      null,
-    )
+    throw new SaveError('checksum', `the checksum is ${stored}, the bytes before it add up to ${computed}`, {
+      offset: checksum.offset,
+      block: null,
+    })
   }
   const { definition } = codec
   const values: Record<string, StructValue> = {}

@@ -1,8 +1,7 @@
 import { rowsOn } from '#shared/checklist.ts'
 import { PathError } from '#shared/format-path/path.ts'
-import { didYouMean } from '#shared/nearest.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
-import { platformNames } from '../format/codec/read-save.ts'
+import { readAs } from '../format/codec/named-values.ts'
 import type { Value } from '../format/codec/value.ts'
 import {
   applyRecipe,
@@ -11,11 +10,10 @@ import {
   type SaveAccess,
 } from '../format/recipes/apply-recipe.ts'
 import type { PackedRecipes } from '../format/recipes/pack-recipes.ts'
-import { type RecipeOptions, withOptions } from '../format/recipes/recipe-options.ts'
+import { actionsFor, type RecipeCall } from '../format/recipes/recipe-options.ts'
 import type { Part, ValuePart } from './block-layout.ts'
 import type { Names } from './blocks.ts'
 import { blockParts, findParts } from './layout.ts'
-import { readAs } from './named-elements.ts'
 import type { WritableSave } from './save.ts'
 import type { NoVariables } from './script-globals.ts'
 import { findProblems } from './validate.ts'
@@ -74,23 +72,16 @@ function accessTo(codec: SaveCodec, save: WritableSave): SaveAccess {
 export function performRecipe(
   codec: SaveCodec,
   save: WritableSave,
-  { recipes, checklist, tables }: RecipeData,
-  key: string,
-  options: RecipeOptions,
+  data: RecipeData,
+  call: RecipeCall,
 ): readonly ChangedValue[] {
-  const recipe = recipes.find(candidate => candidate.key === key)
-  if (recipe === undefined) {
-    const names = recipes.map(candidate => candidate.key)
-    throw new RecipeError(`there is no recipe ${key}${didYouMean(key, names)}`)
-  }
-  const actions = recipe.actions[codec.definition.platform]
-  if (actions === undefined)
-    throw new RecipeError(`${key} does not apply to ${platformNames[codec.definition.platform]} saves`)
+  const { platform } = codec.definition
+  const actions = actionsFor(data, platform, call)
   const access = accessTo(codec, save)
-  const rows = rowsOn(checklist, codec.definition.platform)
-  if (Object.keys(options).length === 0) return applyRecipe(actions, access, rows)
+  const rows = rowsOn(data.checklist, platform)
+  if (Object.keys(call.options).length === 0) return applyRecipe(actions, access, rows)
   const before = new Set(findProblems(codec, save).map(({ path }) => path))
-  const changed = applyRecipe(withOptions(key, actions, options, tables), access, rows)
+  const changed = applyRecipe(actions, access, rows)
   const problem = findProblems(codec, save).find(({ path }) => !before.has(path))
   if (problem === undefined) return changed
   for (const { path, before: old } of changed) access.write(path, typeof old === 'string' ? old : Number(old))

@@ -1,8 +1,9 @@
 import { PathError } from '#shared/format-path/path.ts'
 import { dollarBase } from '#shared/script-variable.ts'
 import { elementTypeSize } from '#shared/types.ts'
+import { readAs, readElement, writeAs } from '../format/codec/named-values.ts'
 import type { Element, Field } from '../format/definition.ts'
-import { elementsByName, readAs, writeAs } from './named-elements.ts'
+import { elementsByName } from './named-elements.ts'
 
 /** Bytes of a script variable. */
 const width = 4
@@ -67,11 +68,7 @@ export class ScriptGlobals<Variables = NoVariables> {
   /** @internal */
   get(key: number | string): One | One[]
   get(key: PropertyKey): unknown {
-    const target = this.#find(key)
-    const { index, count, type } = target
-    if (count === null) return this.#read(target, index)
-    const step = elementTypeSize(type) / width
-    return Array.from({ length: count }, (_, part) => this.#read(target, index + part * step))
+    return readElement(this.#list.field, this.#values, this.#find(key))
   }
 
   /**
@@ -90,23 +87,24 @@ export class ScriptGlobals<Variables = NoVariables> {
     const target = this.#find(key)
     const { index, count, type } = target
     if (count === null) {
-      this.#write(target, index, value, key)
+      this.#write(target, value, key)
       return
     }
     if (!Array.isArray(value) || value.length !== count)
       throw new RangeError(`${String(key)} needs ${count} values`)
     const step = elementTypeSize(type) / width
-    for (let part = 0; part < count; part++) this.#write(target, index + part * step, value[part], key)
+    for (let part = 0; part < count; part++)
+      this.#write({ type, index: index + part * step }, value[part], key)
   }
 
   /** Returns a variable by number, as a floating-point number. */
   getFloat(index: number | `$${number}`): number {
-    return Number(this.#read({ type: 'f32' }, this.#indexOf(index)))
+    return Number(readAs(this.#list.field, this.#values, this.#indexOf(index), 'f32'))
   }
 
   /** Sets a variable by number to a floating-point number. */
   setFloat(index: number | `$${number}`, value: number): void {
-    this.#write({ type: 'f32' }, this.#indexOf(index), value, index)
+    this.#write({ type: 'f32', index: this.#indexOf(index) }, value, index)
   }
 
   /** Index of a variable by index, or by number of script tools. */
@@ -142,18 +140,10 @@ export class ScriptGlobals<Variables = NoVariables> {
     return { type, index: index + (Number(part) * elementTypeSize(type)) / width, count: null }
   }
 
-  #read({ type }: Pick<Target, 'type'>, index: number): One {
-    const value = readAs(this.#list.field, this.#values, index, type)
-    return typeof value === 'string' ? value : Number(value)
-  }
-
-  #write(
-    { type, isNumbered = false }: Pick<Target, 'type' | 'isNumbered'>,
-    index: number,
-    value: unknown,
-    key: PropertyKey,
-  ): void {
+  #write(target: Pick<Target, 'index' | 'type' | 'isNumbered'>, value: unknown, key: PropertyKey): void {
+    const { index, type, isNumbered = false } = target
     const isUnsigned = isNumbered && Number(value) > 0x7fffffff
-    writeAs(this.#list.field, this.#values, index, isUnsigned ? 'u32' : type, value, String(key))
+    const written = { value, path: String(key) }
+    writeAs(this.#list.field, this.#values, { index, type: isUnsigned ? 'u32' : type }, written)
   }
 }

@@ -1,8 +1,8 @@
 import type { SaveCodec } from '../format/codec/compile-format.ts'
+import { writeAs } from '../format/codec/named-values.ts'
 import type { Value } from '../format/codec/value.ts'
 import type { Part } from './block-layout.ts'
 import { blockParts, findParts } from './layout.ts'
-import { writeAs } from './named-elements.ts'
 import type { WritableSave } from './save.ts'
 import { blockValues, ownValues } from './write-save.ts'
 
@@ -24,7 +24,8 @@ export function assign(part: Part, value: unknown, path: string): void {
     if (part.named === null) Reflect.set(part.container, part.key, value)
     else {
       const { list, value: named } = part.named
-      writeAs(list.field, list.value, named.index, named.element.type, value, part.path)
+      const { index, element } = named
+      writeAs(list.field, list.value, { index, type: element.type }, { value, path: part.path })
     }
     return
   }

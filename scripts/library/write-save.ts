@@ -57,7 +57,8 @@ export function ownValues({ definition }: SaveCodec, save: WritableSave): Map<st
     definition.blocks.map(block => {
       const name = definition.keyOf(block.name)
       const value = save.blocks[name]
-      if (!isStruct(value)) throw new SaveError('value', `blocks.${name} is missing`, 0, block.number)
+      if (!isStruct(value))
+        throw new SaveError('value', `blocks.${name} is missing`, { offset: 0, block: block.number })
       return [block.number, value]
     }),
   )

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { fieldAddress } from '#shared/field-address.ts'
 import { locateInStruct } from '#shared/format-path/locate.ts'
-import type { Step } from '#shared/format-path/step.ts'
+import { type Step, startOf } from '#shared/format-path/step.ts'
 import type { BlockFormat } from '#shared/format-types.ts'
 import { parseHex } from '#shared/hex.ts'
 import { fieldParameter } from '#shared/route.ts'
@@ -48,7 +48,7 @@ export type Target =
 /** The field of a struct that covers an offset, and the field inside it as far as the definition goes. */
 function findAtOffset(format: BlockFormat, struct: string, offset: number): FoundField | null {
   const block = struct === format.root ? format.number : null
-  const located = locateInStruct(treeOf(format), struct, offset, format.typicalCounts, block)
+  const located = locateInStruct(treeOf(format), startOf(block, struct, format.typicalCounts), offset)
   // The first byte of a struct is the struct, not its first field; that of a list is the list, unless it has a name.
   const depth = located.findIndex(step => step.offset === offset)
   const steps = depth < 0 ? located : located.slice(0, depth + 1)

@@ -1,6 +1,6 @@
 import { locateInStruct } from '#shared/format-path/locate.ts'
 import { PathError, type PathStep, parse } from '#shared/format-path/path.ts'
-import type { Step } from '#shared/format-path/step.ts'
+import { type Step, startOf } from '#shared/format-path/step.ts'
 import { walkStruct } from '#shared/format-path/walk.ts'
 import type { IndexedField, IndexedStruct, Layout } from './indexedLayout.ts'
 import type { SearchIndex } from './searchIndex.ts'
@@ -64,7 +64,7 @@ export function follow(
 
 /** The fields that contain a byte of a struct, innermost last; empty beyond its end. */
 export function stepsTo(layout: Layout, struct: IndexedStruct, offset: number): readonly IndexedStep[] {
-  return locateInStruct(layout, struct.name, offset, counts)
+  return locateInStruct(layout, startOf(null, struct.name, counts), offset)
 }
 
 /**

@@ -22,7 +22,7 @@ import { TableBody } from './TableBody.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { TableHead } from './TableHead.tsx'
 import { NoRows, Toolbar } from './Toolbar.tsx'
-import type { TableDefinition } from './tableDefinition.ts'
+import { rowParameterOf, type TableDefinition } from './tableDefinition.ts'
 import { foldDetails, insertDetail, type TableLine } from './tableLines.tsx'
 import { isChanged, resetState } from './tableState.ts'
 import { useOverflow } from './useOverflow.ts'
@@ -73,14 +73,18 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const { source, columns, grouping } = table
   const end = useId()
   const scroller = useRef<HTMLElement>(null)
-  const [state, change, writeTyped] = useTableState(columns, source.prefix ?? '', table.rowParameter)
+  const [state, change, writeTyped] = useTableState({
+    columns,
+    prefix: source.prefix ?? '',
+    rowParameter: rowParameterOf(table),
+  })
   // The filter box and the header follow a key at once, the rows as soon as they can.
   const query = useDeferredValue(state.query)
   const filters = useDeferredValue(state.filters)
   const sort = useDeferredValue(state.sort)
   const isGrouped = grouping !== undefined && (sort === null || sort.key === grouping.key)
   const rowQuery = { query, filters, sort }
-  const model = useRowModel(table, preselected, rowQuery, state.shown, isGrouped)
+  const model = useRowModel(table, preselected, { ...rowQuery, shown: state.shown, isGrouped })
   const { shownColumns } = model
   const selected = state.row
   const lines = useMemo(() => {

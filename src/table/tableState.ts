@@ -14,15 +14,22 @@ export interface TableState {
   readonly row: string | null
 }
 
-/** Names in the address, with the table's prefix where a page has several tables. */
-const names = { query: 'q', sort: 'sort', shown: 'cols', row: 'row' }
+/** How the parameters of a table are called in the address. */
+export interface TableParameters {
+  readonly columns: readonly ColumnHeader[]
+  /** Empty if the page has no other table. */
+  readonly prefix: string
+  /** The one with the id of the selected row. */
+  readonly rowParameter: string
+}
+
+/** Names in the address, with the table's prefix. */
+const names = { query: 'q', sort: 'sort', shown: 'cols' }
 
 /** Reads a table's state from the address. Unknown columns and malformed values are ignored. */
 export function parseTableState(
   parameters: URLSearchParams,
-  columns: readonly ColumnHeader[],
-  prefix: string,
-  rowParameter = prefix + names.row,
+  { columns, prefix, rowParameter }: TableParameters,
 ): TableState {
   const keys = columns.map(column => column.key)
   const sortText = parameters.get(prefix + names.sort) ?? ''
@@ -50,9 +57,7 @@ export function parseTableState(
 export function formatTableState(
   state: TableState,
   current: URLSearchParams,
-  columns: readonly ColumnHeader[],
-  prefix: string,
-  rowParameter = prefix + names.row,
+  { columns, prefix, rowParameter }: TableParameters,
 ): URLSearchParams {
   const plain = [names.query, names.sort, names.shown, ...columns.map(column => column.key)]
   const own = [...plain.map(name => prefix + name), rowParameter]
@@ -73,9 +78,10 @@ export function formatTableState(
 /** The state of a table that the user has not changed. */
 export const resetState: TableState = { query: '', sort: null, filters: {}, shown: null, row: null }
 
+const noParameters: TableParameters = { columns: [], prefix: '', rowParameter: 'row' }
+
 /** Whether the user has changed anything. */
 export function isChanged(state: TableState): boolean {
-  return (
-    formatTableState(state, new URLSearchParams(), [], '').size > 0 || Object.keys(state.filters).length > 0
-  )
+  const parameters = formatTableState(state, new URLSearchParams(), noParameters)
+  return parameters.size > 0 || Object.keys(state.filters).length > 0
 }

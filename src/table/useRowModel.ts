@@ -40,18 +40,22 @@ export interface RowModel<Row> {
   readonly shownColumns: readonly Column<Row>[]
 }
 
+/** Which rows and columns of a table are shown. */
+interface View extends RowQuery {
+  /** Keys of the columns; null for the default. */
+  readonly shown: TableState['shown']
+  /** Whether the rows are under group headings. */
+  readonly isGrouped: boolean
+}
+
 /**
  * Filters, sorts and groups the rows of a table; suspends until the code that does is there.
  * @param rows those of the definition, or the part of them that a page preselects
- * @param shown keys of the columns to show; null for the default
- * @param isGrouped whether to show group headings
  */
 export function useRowModel<Row extends object>(
   definition: TableDefinition<Row>,
   rows: readonly Row[],
-  query: RowQuery,
-  shown: TableState['shown'],
-  isGrouped: boolean,
+  { query: words, filters, sort, shown, isGrouped }: View,
 ): RowModel<Row> {
   const { columns, grouping } = definition
   const shownColumns = useMemo(
@@ -65,7 +69,6 @@ export function useRowModel<Row extends object>(
         ),
     [columns, shown, definition.rows, isGrouped, grouping],
   )
-  const { query: words, filters, sort } = query
   const isQueried = words.trim() !== '' || sort !== null || Object.keys(filters).length > 0
   const module = useQueryTools(isQueried)
   return useMemo(() => {

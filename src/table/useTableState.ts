@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { currentParameters } from '../ui/pageAddress.ts'
-import type { ColumnHeader } from './column.ts'
-import { formatTableState, parseTableState, type TableState } from './tableState.ts'
+import { formatTableState, parseTableState, type TableParameters, type TableState } from './tableState.ts'
 
 /** Browsers limit how often an address may change, so typed text is written after a pause. */
 const pauseMilliseconds = 150
@@ -19,26 +18,22 @@ interface Typed {
 
 /**
  * The state of a table, stored in the address, so that it survives reload, Back and being shared.
- * @param prefix of its parameters, for tables that share a page
- * @param rowParameter with the id of the selected row
  * @returns the state, its setter, and a function that writes typed text without a pause
  */
-export function useTableState(
-  columns: readonly ColumnHeader[],
-  prefix: string,
-  rowParameter = `${prefix}row`,
-): [TableState, ChangeTableState, () => void] {
+export function useTableState({
+  columns,
+  prefix,
+  rowParameter,
+}: TableParameters): [TableState, ChangeTableState, () => void] {
   const [parameters, setParameters] = useSearchParams()
-  const stored = useMemo(
-    () => parseTableState(parameters, columns, prefix, rowParameter),
-    [parameters, columns, prefix, rowParameter],
-  )
+  const names = useMemo(() => ({ columns, prefix, rowParameter }), [columns, prefix, rowParameter])
+  const stored = useMemo(() => parseTableState(parameters, names), [parameters, names])
   const [typed, setTyped] = useState<Typed | null>(null)
   const draft = typed?.over === parameters.toString() ? typed.state : null
 
   const write = (state: TableState, replace: boolean) => {
     setTyped(null)
-    setParameters(formatTableState(state, currentParameters(), columns, prefix, rowParameter), { replace })
+    setParameters(formatTableState(state, currentParameters(), names), { replace })
   }
   const flush = () => {
     if (draft) write(draft, true)

@@ -1,4 +1,4 @@
-import { SaveError } from './save-error.ts'
+import { SaveError, type SaveErrorCode } from './save-error.ts'
 import type { Value } from './value.ts'
 
 /** Names and indexes as a path, e.g. `cars[12].alarm_chance`. */
@@ -30,22 +30,15 @@ function breachReason(value: Value | undefined, allowed: string): string {
 /** Further findings are counted but not kept: a damaged file can have thousands. */
 const mostKept = 100
 
-/** The read position in a file, and what was found so far. */
-export class ReadCursor {
+/** A position in a file, and the value that is there. */
+class Cursor {
   readonly bytes: Uint8Array
   readonly view: DataView
-  /** End of the readable range. */
+  /** End of the range that may be used. */
   readonly limit: number
-  readonly violations: Violation[] = []
-  violationCount = 0
-  /** Violated constants, counts and sizes of the format. */
-  readonly breaches: SaveError[] = []
-  breachCount = 0
-  /** Whether a NaN was read. */
-  hasNaN = false
   offset = 0
   block: string | null = null
-  /** Names and indexes of the value being read. */
+  /** Names and indexes of the value being read or written. */
   readonly path: (string | number)[] = []
 
   constructor(bytes: Uint8Array, limit: number) {
@@ -54,6 +47,22 @@ export class ReadCursor {
     this.limit = limit
   }
 
+  /** A fault of the value at the current path. */
+  protected fault(code: SaveErrorCode, reason: string, offset = this.offset): SaveError {
+    return new SaveError(code, reason, { offset, block: this.block, path: pathText(this.path) })
+  }
+}
+
+/** The read position in a file, and what was found so far. */
+export class ReadCursor extends Cursor {
+  readonly violations: Violation[] = []
+  violationCount = 0
+  /** Violated constants, counts and sizes of the format. */
+  readonly breaches: SaveError[] = []
+  breachCount = 0
+  /** Whether a NaN was read. */
+  hasNaN = false
+
   /** @throws SaveError if fewer bytes are left */
   need(size: number, what: string): void {
     const left = this.limit - this.offset
@@ -61,7 +70,7 @@ export class ReadCursor {
   }
 
   error(reason: string): SaveError {
-    return new SaveError('contents', reason, this.offset, this.block, pathText(this.path))
+    return this.fault('contents', reason)
   }
 
   /** Records that the value at the current path is outside its range. */
@@ -69,42 +78,26 @@ export class ReadCursor {
     this.violationCount++
     if (this.violations.length >= mostKept) return
     const shown = value === Infinity || value === -Infinity ? `${value}` : value // JSON has no infinity
-    this.violations.push({
-      block: this.block,
-      path: pathText(this.path),
-      name,
-      offset,
-      value: shown,
-      allowed,
-    })
+    const { block, path } = this
+    this.violations.push({ block, path: pathText(path), name, offset, value: shown, allowed })
   }
 
   /** Records that the value at the current path, a constant of the format, differs. */
   breach(offset: number, value: Value, allowed: string): void {
     this.breachCount++
     if (this.breaches.length >= mostKept) return
-    const reason = breachReason(value, allowed)
-    this.breaches.push(new SaveError('rule', reason, offset, this.block, pathText(this.path)))
+    this.breaches.push(this.fault('rule', breachReason(value, allowed), offset))
   }
 }
 
 /** The write position in a file. */
-export class WriteCursor {
-  readonly bytes: Uint8Array
-  readonly view: DataView
-  readonly limit: number
-  offset = 0
-  block: string | null = null
-  readonly path: (string | number)[] = []
-
+export class WriteCursor extends Cursor {
   /** Whether constants are set, and values that break rules of the format are rejected. */
   readonly isChecked: boolean
 
   constructor(size: number, limit: number, isChecked = false) {
+    super(new Uint8Array(size), limit)
     this.isChecked = isChecked
-    this.bytes = new Uint8Array(size)
-    this.view = new DataView(this.bytes.buffer)
-    this.limit = limit
   }
 
   /** @throws SaveError if the file has no room for that many bytes */
@@ -113,14 +106,12 @@ export class WriteCursor {
   }
 
   error(reason: string): SaveError {
-    return new SaveError('value', reason, this.offset, this.block, pathText(this.path))
+    return this.fault('value', reason)
   }
 
   /** Rejects a value that breaks a rule of the format, unless rules are not checked. @throws SaveError */
   breach(_offset: number, value: Value | undefined, allowed: string): void {
-    if (!this.isChecked) return
-    const reason = breachReason(value, allowed)
-    throw new SaveError('rule', reason, this.offset, this.block, pathText(this.path))
+    if (this.isChecked) throw this.fault('rule', breachReason(value, allowed))
   }
 
   /** Unusual values may be written. */

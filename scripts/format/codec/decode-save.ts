@@ -43,7 +43,7 @@ function lengthErrors(size: number, wanted: number): SaveError[] {
   // For a longer file, only enough bytes may have been read to show that it is longer.
   const found = size > wanted ? `more than ${wanted}` : `${size}`
   const reason = `the file has ${found} bytes, a save has ${wanted}`
-  return [new SaveError('length', reason, Math.min(size, wanted), null)]
+  return [new SaveError('length', reason, { offset: Math.min(size, wanted), block: null })]
 }
 
 /** Counts of the previous block, which explain why a marker is misplaced. */
@@ -65,7 +65,7 @@ function expectMarker(codec: SaveCodec, cursor: ReadCursor, last: BlockReading |
   if (found !== marker) {
     const shown = [...found].map(byte => toHex(byte.charCodeAt(0), 2)).join(' ')
     const reason = `no marker ${marker} here but the bytes ${shown}${describeCounts(codec, last)}`
-    throw new SaveError('marker', reason, cursor.offset, cursor.block)
+    throw new SaveError('marker', reason, { offset: cursor.offset, block: cursor.block })
   }
   cursor.offset += marker.length
 }

@@ -4,7 +4,6 @@ import { writeText } from './byte-io.ts'
 import type { SaveCodec } from './compile-format.ts'
 import { WriteCursor } from './cursors.ts'
 import { fillPadding, storeChecksum } from './file-end.ts'
-import { SaveError } from './save-error.ts'
 import type { StructValue } from './value.ts'
 
 /** A save that can grow has room for this many steps; the game has no limit. */
@@ -36,7 +35,7 @@ export function encodeSave(
   for (const { block, write } of codec.blocks) {
     cursor.block = block.number
     const value = values.get(block.number)
-    if (value === undefined) throw new SaveError('value', 'has no value', cursor.offset, block.number)
+    if (value === undefined) throw cursor.error('has no value')
     cursor.need(marker.length)
     writeText(cursor.bytes, cursor.offset, marker)
     cursor.offset += marker.length

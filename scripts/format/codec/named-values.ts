@@ -1,16 +1,84 @@
 import { namedLength } from '#shared/format-path/tree.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { beforeNul } from '#shared/text.ts'
-import { elementForm, elementTypeSize } from '#shared/types.ts'
-import { type Block, type Definition, type Element, elementsOf, fieldsOf } from '../definition.ts'
-import { readScalar, readText } from './byte-io.ts'
-import { compileFieldWriter } from './compile-writer.ts'
-import { WriteCursor } from './cursors.ts'
-import type { StructValue, Value } from './value.ts'
+import { elementForm, elementTypeSize, isScalar, type ScalarType, scalars } from '#shared/types.ts'
+import { type Block, type Definition, type Element, elementsOf, type Field, fieldsOf } from '../definition.ts'
+import { readScalar, readText, writeScalar, writeText } from './byte-io.ts'
+import type { StructValue } from './value.ts'
 
-function readValue({ type }: Element, { bytes, view }: WriteCursor, offset: number): Value {
+/** Bytes of the longest text. */
+const scratch = new DataView(new ArrayBuffer(16))
+const scratchBytes = new Uint8Array(scratch.buffer)
+
+function listType({ name, type }: Field): ScalarType {
+  if (!isScalar(type)) throw new Error(`${name} is not a list of numbers`)
+  return type
+}
+
+/** Reads a value of a list in another type than that of the list; texts up to their first 00. */
+export function readAs(
+  list: Field,
+  values: readonly unknown[],
+  index: number,
+  type: Element['type'],
+): number | string {
+  const stored = listType(list)
   const { basic, length } = elementForm(type)
-  return basic === 'char' ? beforeNul(readText(bytes, offset, length)) : readScalar[basic](view, offset)
+  const given = values[index]
+  if (basic === stored) return typeof given === 'number' ? given : Number.NaN
+  const width = elementBytes(list)
+  for (let offset = 0; offset < elementTypeSize(type); offset += width)
+    writeScalar[stored](scratch, offset, Number(values[index + offset / width]))
+  if (basic === 'char') return beforeNul(readText(scratchBytes, 0, length))
+  return basic === 'f32' ? scratch.getFloat32(0, true) : Number(readScalar[basic](scratch, 0))
+}
+
+/** Reads a named element of a list: its value, or those of an array. */
+export function readElement(
+  list: Field,
+  values: readonly unknown[],
+  { index, type, count }: Pick<Element, 'index' | 'type' | 'count'>,
+): number | string | (number | string)[] {
+  if (count === null) return readAs(list, values, index, type)
+  const step = elementTypeSize(type) / elementBytes(list)
+  return Array.from({ length: count }, (_, part) => readAs(list, values, index + part * step, type))
+}
+
+/** A value to be written, and what messages call it. */
+interface NewValue {
+  readonly value: unknown
+  readonly path: string
+}
+
+/** Writes a value into the scratch bytes. @throws RangeError if it does not fit the type */
+function encode(type: Element['type'], { value, path }: NewValue): void {
+  const { basic, length } = elementForm(type)
+  scratchBytes.fill(0)
+  if (basic === 'char') {
+    if (typeof value !== 'string' || value.length > length || /[^\0-\xff]/.test(value))
+      throw new RangeError(`${path} needs a text of up to ${length} characters of one byte`)
+    writeText(scratchBytes, 0, value)
+    return
+  }
+  if (typeof value !== 'number' || Number.isNaN(value)) throw new RangeError(`${path} needs a number`)
+  const { min, max } = scalars[basic]
+  if (basic !== 'f32' && !(Number.isInteger(value) && value >= min && value <= max))
+    throw new RangeError(`${path}: ${value} is not an integer from ${min} to ${max}`)
+  writeScalar[basic](scratch, 0, value)
+}
+
+/** Sets a value of a list in another type than that of the list. @throws RangeError if it does not fit the type */
+export function writeAs(
+  list: Field,
+  values: readonly unknown[],
+  { index, type }: Pick<Element, 'index' | 'type'>,
+  written: NewValue,
+): void {
+  const stored = listType(list)
+  encode(type, written)
+  const width = elementBytes(list)
+  for (let offset = 0; offset < elementTypeSize(type); offset += width)
+    Reflect.set(values, index + offset / width, readScalar[stored](scratch, offset))
 }
 
 /**
@@ -25,19 +93,10 @@ export function namedValues(
   { struct }: Block,
   list: string,
   value: StructValue,
-): ReadonlyMap<string, Value> | null {
+): ReadonlyMap<string, ReturnType<typeof readElement>> | null {
   const field = fieldsOf(definition, struct).find(({ name }) => name === list)
   const values = value[definition.keyOf(list)]
   if (field === undefined || !Array.isArray(values)) throw new Error(`${struct} has no list ${list}`)
   if (values.length !== namedLength(definition, struct, field)) return null
-  const stride = elementBytes(field)
-  const cursor = new WriteCursor(values.length * stride, values.length * stride)
-  compileFieldWriter(definition, field)(cursor, values)
-  return new Map(
-    elementsOf(field).map(element => {
-      const { name, index, count, type } = element
-      const read = (part: number) => readValue(element, cursor, index * stride + part * elementTypeSize(type))
-      return [name, count === null ? read(0) : Array.from({ length: count }, (_, part) => read(part))]
-    }),
-  )
+  return new Map(elementsOf(field).map(element => [element.name, readElement(field, values, element)]))
 }

@@ -1,5 +1,15 @@
 import { byteText } from '#shared/hex.ts'
 
+/** Where the fault of a save is. */
+interface FaultPosition {
+  /** Bytes from the start of the file. */
+  readonly offset: number
+  /** Number of the block; null outside all blocks. */
+  readonly block: string | null
+  /** Of the value, from the block; empty if it concerns no single value. */
+  readonly path?: string
+}
+
 /**
  * A position in a save file, in words. @param offset bytes from the start of the file @param block number of
  * the block; null outside all blocks
@@ -27,11 +37,8 @@ export class SaveError extends Error {
   /** Path of the value as `offsetOf` takes it, e.g. `block12.cars[12].alarm_chance`; empty if it concerns no single value. */
   readonly path: string
 
-  /**
-   * @param path from the block
-   * @internal
-   */
-  constructor(code: SaveErrorCode, reason: string, offset: number, block: string | null, path = '') {
+  /** @internal */
+  constructor(code: SaveErrorCode, reason: string, { offset, block, path = '' }: FaultPosition) {
     // Other faults name the fields that contradict each other.
     const subject = path !== '' && (code === 'value' || code === 'rule') ? `${path} ` : ''
     super(`${offsetText(offset, block)}: ${subject}${reason}`)

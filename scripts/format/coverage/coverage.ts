@@ -88,44 +88,32 @@ function countFieldBytes({ ruled }: Definition, field: Field, size: number, limi
 
 /**
  * Bytes of a struct by coverage kind, for given counts. @param named counts that the named elements of lists
- * apply to, as another game script has other variables @param limit evidence of the field that contains the
- * struct, which its parts cannot exceed
+ * apply to, as another game script has other variables
  */
 export function countStructBytes(
   definition: Definition,
   struct: string,
   counts: Counts,
   named = counts,
-  limit: Evidence = 'verified',
 ): ByteCounts {
-  let tally = noBytes
-  for (const field of fieldsOf(definition, struct)) {
-    const count = elementCount(field, counts)
-    const isRead = field.role === 'data' || field.role === 'count'
-    if (field.struct !== null && field.elementSize !== null && isRead) {
-      const inner = countStructBytes(
-        definition,
-        field.struct,
-        counts,
-        named,
-        weakerEvidence(field.evidence, limit),
-      )
-      tally = addByteCounts(tally, inner, count)
-    } else {
-      const size = fieldSize(field, counts)
-      const { variables } = definition
-      const isVariables = struct === variables.struct && field.name === variables.field
-      if (isVariables && elementCount(field, named) === count) {
-        tally = addByteCounts(tally, { ...noBytes, ...variables.counts }, elementBytes(field))
-      } else {
-        const counted = isVariables
-          ? { ...noBytes, unnamed: size }
-          : countFieldBytes(definition, field, size, limit)
-        tally = addByteCounts(tally, counted)
+  const { variables } = definition
+  /** @param limit evidence of the field that contains the struct, which its parts cannot exceed */
+  const countBytes = (struct: string, limit: Evidence): ByteCounts =>
+    fieldsOf(definition, struct).reduce((tally, field) => {
+      const count = elementCount(field, counts)
+      const isRead = field.role === 'data' || field.role === 'count'
+      if (field.struct !== null && field.elementSize !== null && isRead) {
+        const inner = countBytes(field.struct, weakerEvidence(field.evidence, limit))
+        return addByteCounts(tally, inner, count)
       }
-    }
-  }
-  return tally
+      const size = fieldSize(field, counts)
+      if (struct !== variables.struct || field.name !== variables.field)
+        return addByteCounts(tally, countFieldBytes(definition, field, size, limit))
+      return elementCount(field, named) === count
+        ? addByteCounts(tally, { ...noBytes, ...variables.counts }, elementBytes(field))
+        : addByteCounts(tally, { ...noBytes, unnamed: size })
+    }, noBytes)
+  return countBytes(struct, 'verified')
 }
 
 /** Bytes of each block, and in total, in a typical save by coverage kind, computed from the definition. */

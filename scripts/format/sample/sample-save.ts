@@ -55,32 +55,32 @@ function parseCell(field: Field, cell: string, old: Value | undefined, earlier: 
 const isSame = (a: Value | undefined, b: Value) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * A struct with one value replaced. @param names path to the value; for a list, its first element is used
+ * Replaces one value of a block. @param names path to the value; for a list, its first element is used
  * @throws Error with the violated rule of the cell
  */
 function withUsualValue(
   definition: Definition,
-  struct: string,
-  value: StructValue,
-  [name = '', ...names]: readonly string[],
+  block: { readonly struct: string; readonly value: StructValue },
+  names: readonly string[],
   cell: string,
 ): StructValue {
-  const field = structOf(definition, struct).fields.find(candidate => candidate.name === name)
-  if (field === undefined) throw new Error(`names ${name}, which ${struct} does not have`)
-  const old = value[name]
-  if (names.length === 0) {
-    const next = parseCell(field, cell, old, value)
-    if (isSame(old, next)) throw new Error('is already the default of the sample')
-    return { ...value, [name]: next }
+  const replace = (struct: string, value: StructValue, [name = '', ...deeper]: readonly string[]) => {
+    const field = structOf(definition, struct).fields.find(candidate => candidate.name === name)
+    if (field === undefined) throw new Error(`names ${name}, which ${struct} does not have`)
+    const old = value[name]
+    if (deeper.length === 0) {
+      const next = parseCell(field, cell, old, value)
+      if (isSame(old, next)) throw new Error('is already the default of the sample')
+      return { ...value, [name]: next }
+    }
+    const [inner, ...others]: readonly (Value | undefined)[] = Array.isArray(old) ? old : [old]
+    if (field.struct === null || !isStruct(inner))
+      throw new Error(`refers to ${name}, which is not a struct in the sample`)
+    const next: StructValue = replace(field.struct, inner, deeper)
+    const isInList = Array.isArray(old)
+    return { ...value, [name]: isInList ? [next, ...others.filter(other => other !== undefined)] : next }
   }
-  const [inner, ...others]: readonly (Value | undefined)[] = Array.isArray(old) ? old : [old]
-  if (field.struct === null || !isStruct(inner))
-    throw new Error(`refers to ${name}, which is not a struct in the sample`)
-  const next = withUsualValue(definition, field.struct, inner, names, cell)
-  return {
-    ...value,
-    [name]: Array.isArray(old) ? [next, ...others.filter(other => other !== undefined)] : next,
-  }
+  return replace(block.struct, block.value, names)
 }
 
 function nearestToZero(min: number, max: number): number {
@@ -111,7 +111,10 @@ function sampleValues(definition: Definition, source: Source) {
       if (block === undefined || old === undefined)
         throw new Error(`names block ${number}, which does not exist`)
       const names = steps.map(({ name }) => name)
-      values.set(block.number, withUsualValue(definition, block.struct, old, names, row.values.value))
+      values.set(
+        block.number,
+        withUsualValue(definition, { struct: block.struct, value: old }, names, row.values.value),
+      )
     } catch (caught) {
       problems.push(
         problemAt(row, 'value', {

@@ -1,15 +1,19 @@
+import { usedRowCounts } from '../codec/list-rules.ts'
 import type { StructValue, Value } from '../codec/value.ts'
 
 const rowsOf = (value: Value | undefined): readonly StructValue[] => (Array.isArray(value) ? value : [])
 
-/** A used row in front, unused rows behind; `count` of them are used. */
-const withFirstUsed = (
-  rows: readonly StructValue[],
-  count: number,
-  field: string,
-  used: number,
-  unused: number,
-) => rows.map((row, index) => ({ ...row, [field]: index < count ? used : unused }))
+/** As many rows in use as the count of their list gives, the unused ones behind them. */
+function withUsedRows(number: string, values: StructValue): StructValue {
+  const lists = [...usedRowCounts].flatMap(([key, { count, field, unused }]) => {
+    const [struct, list = ''] = key.split(' ')
+    if (struct !== `block_${number}`) return []
+    const used = Number(values[count])
+    const rows = rowsOf(values[list])
+    return [[list, rows.map((row, index) => ({ ...row, [field]: index < used ? unused + 1 : unused }))]]
+  })
+  return { ...values, ...Object.fromEntries(lists) }
+}
 
 /** Changes random values of a block where its lists have rules of their own (see codec/list-rules.ts). */
 export function keepListRules(number: string, values: StructValue): StructValue {
@@ -32,16 +36,9 @@ export function keepListRules(number: string, values: StructValue): StructValue 
     }))
     return { ...values, stored_cars: bare }
   }
-  if (number === '12')
-    return {
-      ...values,
-      cars: rowsOf(values.cars).map(car => ({ ...car, model: -1 })),
-      plates: withFirstUsed(rowsOf(values.plates), Number(values.plate_count), 'parked_car', 0, -1),
-    }
-  if (number === '17')
-    return {
-      ...values,
-      set_pieces: withFirstUsed(rowsOf(values.set_pieces), Number(values.used_count), 'type', 1, 0),
-    }
-  return values
+  if (number === '12') {
+    const cars = rowsOf(values.cars).map(car => ({ ...car, model: -1 }))
+    return withUsedRows(number, { ...values, cars })
+  }
+  return withUsedRows(number, values)
 }

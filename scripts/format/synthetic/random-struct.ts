@@ -73,54 +73,58 @@ function asStored(value: Value, type: ScalarType): Value {
   return typeof value === 'number' && value < 0 && min === 0 ? value + max + 1 : value
 }
 
-/** Number of elements of a list, or characters of a text, given the fields of its struct before it. */
-function lengthOf({ name, count }: Field, counts: Counts, earlier: Fields): number {
-  const given = count?.kind === 'field' || count?.kind === 'if' ? Number(earlier[count.field]) : 0
-  const known = count?.kind === 'field' || count?.kind === 'if' ? { [count.field]: given } : counts
-  return elementCount({ name, count }, known)
-}
+/** Makes structs of legal values. */
+class StructMaker {
+  readonly #definition: Definition
+  readonly #random: Choice
+  readonly #counts: Counts
 
-function randomElement(
-  definition: Definition,
-  field: Field,
-  index: number,
-  random: Choice,
-  counts: Counts,
-  earlier: Fields,
-): Value {
-  const { type, range, struct, name, count } = field
-  if (type === 'raw') return random.bytes(elementBytes(field))
-  if (type === 'char' || type === 'gxt')
-    return legalText(field.elementSize ?? lengthOf(field, counts, earlier), range, random)
-  if (struct !== null) {
-    const value = randomStruct(definition, struct, random, counts)
-    // The first number of a listed struct increases, so that none equals the end mark.
-    const first = definition.structs.get(struct)?.fields[0]?.name
-    return count?.kind === 'until' && first !== undefined ? { ...value, [first]: index } : value
+  constructor(definition: Definition, random: Choice, counts: Counts) {
+    this.#definition = definition
+    this.#random = random
+    this.#counts = counts
   }
-  if (!isScalar(type)) return 0
-  const given = count === null ? counts[name] : undefined
-  return given ?? legalNumber(type, range, random, earlier)
-}
 
-function randomList(
-  definition: Definition,
-  field: Field,
-  random: Choice,
-  counts: Counts,
-  earlier: Fields,
-): readonly Value[] {
-  const { type, range, elements } = field
-  const length = lengthOf(field, counts, earlier)
-  if (!isScalar(type))
+  struct(name: string): StructValue {
+    const fields: Fields = {}
+    for (const field of fieldsOf(this.#definition, name))
+      fields[field.name] = isList(field) ? this.#list(field, fields) : this.#element(field, 0, fields)
+    return fields
+  }
+
+  /** Number of elements of a list, or characters of a text, given the fields of its struct before it. */
+  #lengthOf({ name, count }: Field, earlier: Fields): number {
+    const isCounted = count?.kind === 'field' || count?.kind === 'if'
+    const counts = isCounted ? { [count.field]: Number(earlier[count.field]) } : this.#counts
+    return elementCount({ name, count }, counts)
+  }
+
+  #element(field: Field, index: number, earlier: Fields): Value {
+    const { type, range, struct, name, count } = field
+    if (type === 'raw') return this.#random.bytes(elementBytes(field))
+    if (type === 'char' || type === 'gxt')
+      return legalText(field.elementSize ?? this.#lengthOf(field, earlier), range, this.#random)
+    if (struct !== null) {
+      const value = this.struct(struct)
+      // The first number of a listed struct increases, so that none equals the end mark.
+      const first = this.#definition.structs.get(struct)?.fields[0]?.name
+      return count?.kind === 'until' && first !== undefined ? { ...value, [first]: index } : value
+    }
+    if (!isScalar(type)) return 0
+    const given = count === null ? this.#counts[name] : undefined
+    return given ?? legalNumber(type, range, this.#random, earlier)
+  }
+
+  #list(field: Field, earlier: Fields): readonly Value[] {
+    const { type, range, elements } = field
+    const length = this.#lengthOf(field, earlier)
+    if (!isScalar(type)) return Array.from({ length }, (_, index) => this.#element(field, index, earlier))
+    // Fast path: most values of a save are numbers in lists.
+    const named = elements === null ? null : elementRanges(elements)
     return Array.from({ length }, (_, index) =>
-      randomElement(definition, field, index, random, counts, earlier),
+      asStored(legalNumber(type, named?.get(index) ?? range, this.#random, earlier), type),
     )
-  // Fast path: most values of a save are numbers in lists.
-  const named = elements === null ? null : elementRanges(elements)
-  return Array.from({ length }, (_, index) =>
-    asStored(legalNumber(type, named?.get(index) ?? range, random, earlier), type),
-  )
+  }
 }
 
 /** A struct of random legal values; the counts set the lengths of its lists. */
@@ -130,11 +134,5 @@ export function randomStruct(
   random: Choice,
   counts: Counts,
 ): StructValue {
-  const fields: Fields = {}
-  for (const field of fieldsOf(definition, struct)) {
-    fields[field.name] = isList(field)
-      ? randomList(definition, field, random, counts, fields)
-      : randomElement(definition, field, 0, random, counts, fields)
-  }
-  return fields
+  return new StructMaker(definition, random, counts).struct(struct)
 }

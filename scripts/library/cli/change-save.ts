@@ -30,16 +30,20 @@ function outputOf({ file, reading }: OpenSave, { flags, values }: CommandArgumen
   return flags.has('dry-run') ? null : (out ?? null)
 }
 
-/**
- * Writes the changed bytes of a save and prints what has changed. With `--dry-run`, nothing is written.
- * @param lines one for each change
- */
+/** What a command has changed. */
+interface ChangedSave {
+  readonly save: OpenSave
+  /** The bytes of the file after it. */
+  readonly changed: Uint8Array
+  /** One for each change. */
+  readonly lines: readonly string[]
+}
+
+/** Writes the changed bytes of a save and prints what has changed. With `--dry-run`, nothing is written. */
 export function writeChanged(
   { print, complain, writeOutput }: Context,
   args: CommandArguments,
-  save: OpenSave,
-  changed: Uint8Array,
-  lines: readonly string[],
+  { save, changed, lines }: ChangedSave,
 ): void {
   const { flags } = args
   const out = outputOf(save, args)

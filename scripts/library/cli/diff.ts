@@ -1,15 +1,8 @@
 import { CommandError } from '../../cli/command-error.ts'
-import { type Change, findChanges, type Noise, noises } from '../diff-saves.ts'
+import { findChanges, type Noise, noises } from '../diff-saves.ts'
 import type { Command } from './command.ts'
 import { openSave, valuesOf } from './open-save.ts'
-import { jsonValue, showValue } from './values.ts'
-
-/** A value for comparison; texts that only differ after their first 00 are shown in full. */
-function side(value: Change['after'], other: Change['after']): string {
-  if (value === null) return '(none)'
-  const isAlike = typeof value === 'string' && other !== null && showValue(value) === showValue(other)
-  return isAlike ? JSON.stringify(value) : showValue(value)
-}
+import { changeText, jsonValue } from './values.ts'
 
 const isNoise = (text: string): text is Noise => noises.some(noise => noise === text)
 
@@ -45,10 +38,7 @@ export const diff: Command = {
       print(JSON.stringify(plain, null, 1))
       return changes.length === 0 ? 0 : 1
     }
-    for (const { path, before, after } of changes)
-      print(
-        `${paint('path', path)} ${paint('old', side(before, after))} → ${paint('new', side(after, before))}`,
-      )
+    for (const change of changes) print(changeText(paint, change))
     print(paint('note', `${changes.length} ${changes.length === 1 ? 'value differs' : 'values differ'}`))
     return changes.length === 0 ? 0 : 1
   },

@@ -6,7 +6,7 @@ import { layoutOf } from '../layout.ts'
 import { changeCall, changeOptions, writeChanged } from './change-save.ts'
 import type { Command, Context } from './command.ts'
 import { openSave, valuesOf } from './open-save.ts'
-import { bytesOf, jsonValue, parseValue, showValue, targetsIn, withPath } from './values.ts'
+import { bytesOf, changeText, jsonValue, parseValue, showValue, targetsIn, withPath } from './values.ts'
 
 /** `dump`: prints all values. */
 export const dump: Command = {
@@ -18,12 +18,9 @@ export const dump: Command = {
     const { print, paint } = context
     const save = openSave(context, file)
     const fields = withPath(() => [...layoutOf(save.codec, valuesOf(save), wanted)])
-    const values = fields.map(({ path, value }) => [path, value] as const)
-    if (flags.has('json'))
-      print(
-        JSON.stringify(Object.fromEntries(values.map(([path, value]) => [path, jsonValue(value)])), null, 1),
-      )
-    else for (const [path, value] of values) print(`${paint('path', path)} ${showValue(value)}`)
+    const values = fields.map(({ path, value }) => [path, jsonValue(value)])
+    if (flags.has('json')) print(JSON.stringify(Object.fromEntries(values), null, 1))
+    else for (const { path, value } of fields) print(`${paint('path', path)} ${showValue(value)}`)
     return 0
   },
 }
@@ -59,22 +56,23 @@ export const load: Command = {
     const save = openSave(context, file)
     const changed = Uint8Array.from(save.bytes)
     const values = parseDump(dumped, readDump(dumped, context)).flatMap(([path, given]) =>
-      targetsIn(save, path).map(target => ({ path: target.path, target, given })),
+      targetsIn(save, path).map(target => ({ target, given })),
     )
-    const lines = values.flatMap(({ path, target, given }) => {
+    const lines = values.flatMap(({ target, given }) => {
+      const { path } = target
       const before = readTarget(save.bytes, target)
       // A value that was not edited keeps its bytes, such as those of a NaN or after the end of a text.
       if (JSON.stringify(jsonValue(before)) === JSON.stringify(given)) return []
       if (typeof given !== 'number' && typeof given !== 'string')
         throw new CommandError(`${dumped}: ${path} is ${JSON.stringify(given)}, not a number or a text`)
-      const value =
+      const after =
         typeof given === 'number' && typeof before === 'number'
           ? given
           : parseValue(target, `${given}`, context.lists)
-      changed.set(bytesOf(save.codec.definition, target, value, args.flags.has('unusual')), target.fileOffset)
-      return [`${context.paint('path', path)} ${showValue(before)} → ${showValue(value)}`]
+      changed.set(bytesOf(save.codec.definition, target, after, args.flags.has('unusual')), target.fileOffset)
+      return [changeText(context.paint, { path, before, after })]
     })
-    writeChanged(context, args, save, changed, lines)
+    writeChanged(context, args, { save, changed, lines })
     return 0
   },
 }

@@ -1,6 +1,5 @@
 import { checksumBytes } from '#shared/format-path/file.ts'
 import type { FileCounts } from '#shared/format-path/tree.ts'
-import { toHex } from '#shared/hex.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { readFileWith } from '../../cli/file-fault.ts'
 import type { SaveCodec } from '../../format/codec/compile-format.ts'
@@ -72,20 +71,12 @@ export function forEachSave(
   return failed === 0 ? 0 : 1
 }
 
-/** What is outside its usual range in a save: violations, and an unknown version. */
-function unusualValues({ definition }: SaveCodec, { violations, blocks }: SaveReading): readonly string[] {
-  const id = blocks[0]?.value.version_id
-  const idHex = toHex(typeof id === 'number' ? id : 0, 8)
-  return [
-    ...(definition.versions.some(version => version.idHex === idHex)
-      ? []
-      : [`block00.version_id: ${idHex} is no known version`]),
-    ...violations.map(
-      ({ block, path, value, allowed }) =>
-        `block${block}.${path} is ${JSON.stringify(value)}, known saves have ${allowed}`,
-    ),
-  ]
-}
+/** What is outside its usual range in a save. */
+const unusualValues = ({ violations }: SaveReading): readonly string[] =>
+  violations.map(
+    ({ block, path, value, allowed }) =>
+      `block${block}.${path} is ${JSON.stringify(value)}, known saves have ${allowed}`,
+  )
 
 /**
  * The bytes of a changed save as the game would write them, with padding and checksum. @throws CommandError
@@ -103,8 +94,8 @@ export function sealed(save: OpenSave, changed: Uint8Array, isUnusual: boolean):
   const { errors, breaches, breachCount: after } = reading
   const [error] = after > breachCount ? [...errors, ...breaches] : errors
   if (error !== undefined) throw new CommandError(`the save could not be read again: ${error.message}`)
-  const known = new Set(unusualValues(codec, save.reading))
-  const unusual = isUnusual ? undefined : unusualValues(codec, reading).find(text => !known.has(text))
+  const known = new Set(unusualValues(save.reading))
+  const unusual = isUnusual ? undefined : unusualValues(reading).find(text => !known.has(text))
   if (unusual !== undefined) throw new CommandError(`${unusual}; --unusual writes it all the same`)
   return bytes
 }

@@ -3,16 +3,19 @@ import { PathError } from '#shared/format-path/path.ts'
 import { didYouMean } from '#shared/nearest.ts'
 import { camelCase } from '#shared/text.ts'
 import { CommandError } from '../../cli/command-error.ts'
-import { platformNames } from '../../format/codec/read-save.ts'
 import { applyRecipe, type ChangedValue, RecipeError } from '../../format/recipes/apply-recipe.ts'
 import { bytesAccess } from '../../format/recipes/bytes-access.ts'
-import type { PackedRecipe } from '../../format/recipes/pack-recipes.ts'
-import { optionsOf, type RecipeOptions, withOptions } from '../../format/recipes/recipe-options.ts'
+import {
+  actionsFor,
+  optionsOf,
+  type RecipeCall,
+  type RecipeOptions,
+} from '../../format/recipes/recipe-options.ts'
 import { changeCall, changeOptions, writeChanged } from './change-save.ts'
 import type { Command, Context } from './command.ts'
 import { type NamedNumbers, numberOf } from './named-numbers.ts'
 import { type OpenSave, openSave } from './open-save.ts'
-import { showValue } from './values.ts'
+import { changeText } from './values.ts'
 import { splitAssignment } from './values-commands.ts'
 
 function listRecipes({ recipeData: { recipes }, print, paint }: Context, isJson: boolean): void {
@@ -56,20 +59,17 @@ const listOptions = new Set(['colours', 'mods'])
 /** Applies a recipe to the bytes of a save. @throws CommandError if it does not apply to the save */
 function applyTo(
   bytes: Uint8Array,
-  { key, actions }: PackedRecipe,
-  { codec, counts }: OpenSave,
-  options: RecipeOptions,
-  { recipeData: { checklist, tables } }: Context,
+  { codec: { definition }, counts }: OpenSave,
+  { recipeData }: Context,
+  call: RecipeCall,
 ): readonly ChangedValue[] {
-  const { platform } = codec.definition
-  const own = actions[platform]
-  if (own === undefined) throw new CommandError(`${key} does not apply to ${platformNames[platform]} saves`)
+  const rows = rowsOn(recipeData.checklist, definition.platform)
   try {
-    const steps = withOptions(key, own, options, tables)
-    return applyRecipe(steps, bytesAccess(codec.definition, bytes, counts), rowsOn(checklist, platform))
+    const actions = actionsFor(recipeData, definition.platform, call)
+    return applyRecipe(actions, bytesAccess(definition, bytes, counts), rows)
   } catch (error) {
     if (!(error instanceof PathError || error instanceof RecipeError)) throw error
-    throw new CommandError(`${key} is not for this save: ${error.message}`)
+    throw new CommandError(`${call.key} is not for this save: ${error.message}`)
   }
 }
 
@@ -99,14 +99,13 @@ export const recipe: Command = {
     const options = parseOptions(found.key, assignments, context)
     const save = openSave(context, file)
     const bytes = Uint8Array.from(save.bytes)
-    const changed = applyTo(bytes, found, save, options, context)
-    writeChanged(context, args, save, bytes, [
+    const changed = applyTo(bytes, save, context, { key, options })
+    const lines = [
       ...(changed.length === 0 ? [`${key} has nothing to change: the save has all its values`] : []),
-      ...changed.map(
-        ({ path, before, after }) => `${paint('path', path)} ${showValue(before)} → ${showValue(after)}`,
-      ),
+      ...changed.map(change => changeText(paint, change)),
       ...(found.caveat === null ? [] : [paint('note', found.caveat)]),
-    ])
+    ]
+    writeChanged(context, args, { save, changed: bytes, lines })
     return 0
   },
 }

@@ -4,7 +4,7 @@ import { readTarget } from '../../format/codec/target-bytes.ts'
 import { changeCall, changeOptions, writeChanged } from './change-save.ts'
 import type { Command } from './command.ts'
 import { forEachSave, openSave } from './open-save.ts'
-import { bytesOf, jsonValue, parseValue, showValue, targetsIn } from './values.ts'
+import { bytesOf, changeText, jsonValue, parseValue, showValue, targetsIn } from './values.ts'
 
 /** `get`: prints values by path. */
 export const get: Command = {
@@ -54,7 +54,6 @@ export const set: Command = {
   options: changeOptions,
   run(context, args) {
     const [file = '', ...assignments] = args.others
-    const { paint } = context
     const save = openSave(context, file)
     const changed = Uint8Array.from(save.bytes)
     const lines = assignments.flatMap(assignment => {
@@ -62,16 +61,15 @@ export const set: Command = {
       const targets = targetsIn(save, path)
       return targets.map(target => {
         const before = readTarget(changed, target)
-        const value = parseValue(target, text, context.lists)
+        const after = parseValue(target, text, context.lists)
         changed.set(
-          bytesOf(save.codec.definition, target, value, args.flags.has('unusual')),
+          bytesOf(save.codec.definition, target, after, args.flags.has('unusual')),
           target.fileOffset,
         )
-        const shown = targets.length === 1 ? path : target.path
-        return `${paint('path', shown)} ${paint('old', showValue(before))} → ${paint('new', showValue(value))}`
+        return changeText(context.paint, { path: targets.length === 1 ? path : target.path, before, after })
       })
     })
-    writeChanged(context, args, save, changed, lines)
+    writeChanged(context, args, { save, changed, lines })
     return 0
   },
 }

@@ -11,6 +11,7 @@ import type { Value } from '../../format/codec/value.ts'
 import type { Definition, Field } from '../../format/definition.ts'
 import { blockParts, findParts } from '../layout.ts'
 import { blockValues } from '../write-save.ts'
+import type { Paint } from './command.ts'
 import { type NamedNumbers, numberOf } from './named-numbers.ts'
 import { type OpenSave, valuesOf } from './open-save.ts'
 
@@ -25,6 +26,26 @@ export function showValue(value: Value | undefined): string {
 export function jsonValue(value: Value | undefined): unknown {
   const isPlain = typeof value === 'number' ? Number.isFinite(value) : typeof value === 'object'
   return isPlain && !(value instanceof Uint8Array) ? value : showValue(value)
+}
+
+/** A value that has changed; null if there was, or is, none. */
+interface ShownChange {
+  readonly path: string
+  readonly before: Value | null
+  readonly after: Value | null
+}
+
+/** A value beside another; texts that only differ after their first 00 are shown in full. */
+function sideText(value: Value | null, other: Value | null): string {
+  if (value === null) return '(none)'
+  const isAlike = typeof value === 'string' && other !== null && showValue(value) === showValue(other)
+  return isAlike ? JSON.stringify(value) : showValue(value)
+}
+
+/** How messages show that a value has changed. */
+export function changeText(paint: Paint, { path, before, after }: ShownChange): string {
+  const [old, now] = [sideText(before, after), sideText(after, before)]
+  return `${paint('path', path)} ${paint('old', old)} → ${paint('new', now)}`
 }
 
 /** A value of a save. @param path as `offsetOf` takes it @throws CommandError if the save has no such value */

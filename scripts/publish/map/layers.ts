@@ -20,21 +20,15 @@ const plain = { fill: null, stroke: null, width: 0, dash: null, cap: 'round', op
 
 const fill = (name: string, path: string, colour: Colour): Layer => ({ ...plain, name, path, fill: colour })
 
-const stroke = (
-  name: string,
-  path: string,
-  colour: Colour,
-  width: number,
-  dash: string | null = null,
-): Layer => ({
+const stroke = (name: string, path: string, colour: Colour, width: number): Layer => ({
   ...plain,
   name,
   path,
   stroke: colour,
   width,
-  dash,
-  cap: dash ? 'butt' : 'round',
 })
+
+const dashed = (dash: string, layer: Layer): Layer => ({ ...layer, dash, cap: 'butt' })
 
 /** Parapets: visible on both sides of the road drawn above them, and ending at the coast. */
 const bridge = (name: string, path: string, width: number): Layer => ({
@@ -55,8 +49,8 @@ export function stackLayers(paths: ReturnType<typeof encodePaths>): readonly Lay
     ...paths.relief.map(path => ({ ...fill('relief', path, colours.relief), opacity: 0.09 })),
     fill('towns', paths.towns, colours.town),
     stroke('coast', paths.coast, colours.coast, 6),
-    stroke('tunnels', paths.tunnels, colours.rail, 5, '14 18'),
-    stroke('tracks', paths.track, colours.track, 5, '18 9'),
+    dashed('14 18', stroke('tunnels', paths.tunnels, colours.rail, 5)),
+    dashed('18 9', stroke('tracks', paths.track, colours.track, 5)),
     bridge('rail bridges', paths.railBridges, 26),
     bridge('bridges', paths.bridges, 24),
     bridge('broad bridges', paths.broadBridges, 34),
@@ -70,7 +64,7 @@ export function stackLayers(paths: ReturnType<typeof encodePaths>): readonly Lay
     stroke('highways', paths.highway, colours.highway, 14),
     stroke('trams', paths.trams, colours.rail, 4),
     stroke('rails', paths.rails, colours.rail, 12),
-    stroke('rail gaps', paths.rails, colours.railGap, 7, '32 32'),
+    dashed('32 32', stroke('rail gaps', paths.rails, colours.railGap, 7)),
     { ...fill('stations', paths.stations, colours.railGap), stroke: colours.rail, width: 8 },
     { ...stroke('graticule', paths.ticks, colours.grid, 5), opacity: 0.6 },
   ]

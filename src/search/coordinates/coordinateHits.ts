@@ -18,12 +18,10 @@ const write = (point: Coordinates) => point.map(formatFloat).join(', ')
 /** Adds a location with the point that has a number, or is nearest to it. */
 function addByNumber(
   collector: HitCollector,
-  { all }: Locations,
-  number: number,
+  { kind, entry, hit, points }: Location,
   value: number,
   score: number,
 ) {
-  const { kind, entry, hit, points } = elementAt(all, number)
   const gapOf = (point: Coordinates) => Math.min(...point.map(one => Math.abs(one - value)))
   const point = points.reduce((best, other) => (gapOf(other) < gapOf(best) ? other : best))
   if (entry !== null) collector.entry(entry, score, write(point))
@@ -36,21 +34,22 @@ const floatStep = 2 ** -23
 /** Finds the locations with a decimal coordinate, or with the float of four bytes. */
 export function addMatchingLocations(
   collector: HitCollector,
-  locations: Locations,
+  { all, floats }: Locations,
   { float, bytes }: QueryReading,
 ): void {
-  const { all, floats } = locations
   // No table contains 1.00; it is a game version.
   const score = float && Number.isInteger(float.value) && float.value > 0 ? scores.doubtful : scores.intended
   if (float)
     for (const number of floats.between(float.value - float.tolerance, float.value + float.tolerance))
-      addByNumber(collector, locations, number, float.value, score)
+      addByNumber(collector, elementAt(all, number), float.value, score)
   const values = bytes && readBytes(bytes)
   for (const value of values ? [values.float, values.swappedFloat] : []) {
     const step = Math.abs(value) * floatStep
-    for (const number of floats.between(value - step, value + step))
-      if (elementAt(all, number).points.some(point => point.some(one => Math.fround(one) === value)))
-        addByNumber(collector, locations, number, value, scores.intended)
+    for (const number of floats.between(value - step, value + step)) {
+      const location = elementAt(all, number)
+      if (location.points.some(point => point.some(one => Math.fround(one) === value)))
+        addByNumber(collector, location, value, scores.intended)
+    }
   }
 }
 
@@ -68,7 +67,7 @@ export function addNearestNumbers(collector: HitCollector, reading: QueryReading
   const value = float?.value ?? (bytes ? readBytes(bytes).float : decimal)
   if (value === null || locations === null) return
   for (const [rank, number] of locations.floats.nearest(value, furthest).slice(0, fewNumbers).entries())
-    addByNumber(collector, locations, number, value, score + rank / 10)
+    addByNumber(collector, elementAt(locations.all, number), value, score + rank / 10)
 }
 
 /** Distance of a point from coordinates: 0 within the precision of their digits; points without a height match any height. */

@@ -1,4 +1,3 @@
-import type { Counts } from '../count.ts'
 import type { Element } from '../field-types.ts'
 import { memoizeBy, memoizeByValue } from '../memoize.ts'
 import { elementTypeSize } from '../types.ts'
@@ -62,7 +61,13 @@ function stepInList<F extends TreeField>(tree: FormatTree<F>, whole: Step<F>, re
     : namedStep(whole, named.element, named.part)
 }
 
-function descend<F extends TreeField>(
+/**
+ * Finds the value at a byte of a struct: offset → path. A list whose elements differ in size is one value.
+ * @param position the start of the struct; with the number of its block, `pathOf` prints that
+ * @param target offset, in bytes from where the offset of the position is counted
+ * @returns the steps down to the value; none beyond the end of the struct
+ */
+export function locateInStruct<F extends TreeField>(
   tree: FormatTree<F>,
   position: Position,
   target: number,
@@ -78,24 +83,7 @@ function descend<F extends TreeField>(
   const { struct } = whole.field
   if (struct === null || whole.field.elementSize === null) return [step]
   const { offset, isMovable } = step
-  return [step, ...descend(tree, { ...position, struct, offset, isMovable }, target)]
-}
-
-/**
- * Finds the value at a byte of a struct: offset → path. A list whose elements differ in size is one value.
- * @param offset bytes from the start of the struct
- * @param counts those of the block
- * @param block number of the block, if the struct is its root; `pathOf` then prints it
- * @returns the steps down to the value; none beyond the end of the struct
- */
-export function locateInStruct<F extends TreeField>(
-  tree: FormatTree<F>,
-  struct: string,
-  offset: number,
-  counts: Counts,
-  block: string | null = null,
-): readonly Step<F>[] {
-  return descend(tree, startOf(block, struct, counts), offset)
+  return [step, ...locateInStruct(tree, { ...position, struct, offset, isMovable }, target)]
 }
 
 /** A byte of a file. */
@@ -124,7 +112,7 @@ export function locate(tree: FileTree, offset: number, counts: FileCounts): Loca
   const { number, struct } = block
   const start = startIn(number)
   if (offset < start) return { part: 'marker', block: number, steps: [] }
-  const steps = locateInStruct(tree, struct, offset - start, countsOfBlock(counts, number), number)
+  const steps = locateInStruct(tree, startOf(number, struct, countsOfBlock(counts, number)), offset - start)
   const last = steps.at(-1)
   if (last === undefined) return { part: 'padding', block: null, steps }
   return { part: last.field.elementSize === null ? 'list' : 'field', block: number, steps }

@@ -23,6 +23,8 @@ const columns: readonly ColumnHeader[] = [
   { key: 'group', label: 'Group', kind: 'choice' },
 ]
 
+const names = { columns, prefix: '', rowParameter: 'row' }
+
 /** The addresses for which a check fails, at most a few of them. */
 const wrong = (holds: (step: (typeof queries)[number]) => boolean) =>
   queries
@@ -44,7 +46,7 @@ describe('10,000 hostile addresses', () => {
   })
 
   it('give a table a state that it can write to the address and read back', () => {
-    const states = queries.map(({ parameters }) => parseTableState(parameters, columns, ''))
+    const states = queries.map(({ parameters }) => parseTableState(parameters, names))
     const ranges = states
       .flatMap(({ filters }) => Object.values(filters))
       .filter(filter => filter.type === 'range')
@@ -52,9 +54,9 @@ describe('10,000 hostile addresses', () => {
     expect(ranges.filter(({ min, max }) => !areFinite(min, max))).toEqual([])
     expect(
       wrong(({ parameters }) => {
-        const state = parseTableState(parameters, columns, '')
-        const kept = formatTableState(state, new URLSearchParams(), columns, '')
-        return JSON.stringify(parseTableState(kept, columns, '')) === JSON.stringify(state)
+        const state = parseTableState(parameters, names)
+        const kept = formatTableState(state, new URLSearchParams(), names)
+        return JSON.stringify(parseTableState(kept, names)) === JSON.stringify(state)
       }),
     ).toEqual([])
   })

@@ -10,7 +10,8 @@ const columns: readonly Column<Row>[] = [
   { key: 'id', label: 'ID', kind: 'integer' },
   { key: 'name', label: 'Name', kind: 'text' },
 ]
-const read = (text: string, prefix = '') => parseTableState(new URLSearchParams(text), columns, prefix)
+const read = (text: string, prefix = '') =>
+  parseTableState(new URLSearchParams(text), { columns, prefix, rowParameter: `${prefix}row` })
 
 describe('the state of a table in the address', () => {
   it('includes filter, sort, columns and selected row', () => {
@@ -29,7 +30,9 @@ describe('the state of a table in the address', () => {
 
   it('keeps parameters of other tables and drops its own old ones', () => {
     const current = new URLSearchParams('other.q=x&q=old&id=1..2')
-    expect(formatTableState(resetState, current, columns, '').toString()).toBe('other.q=x')
+    expect(
+      formatTableState(resetState, current, { columns, prefix: '', rowParameter: 'row' }).toString(),
+    ).toBe('other.q=x')
   })
 
   it('is separate for tables with different prefixes', () => {

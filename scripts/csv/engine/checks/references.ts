@@ -56,13 +56,14 @@ function staleMiss(value: CellValue, reason: string, { table }: TableRows<unknow
   }
 }
 
+/** A column of the rows of a table. */
+type ColumnOfRows = readonly [rows: TableRows<unknown>, property: string]
+
 /** The problems of a column whose cells are keys of other rows. */
 function missProblems(
-  from: TableRows<unknown>,
-  property: string,
-  to: TableRows<unknown>,
-  key: string,
-  knownMisses: KnownMisses,
+  [from, property]: ColumnOfRows,
+  [to, key]: ColumnOfRows,
+  knownMisses: KnownMisses = new Map(),
 ): readonly Problem[] {
   const known = new Set(to.allRows.map(row => row.values[key]))
   if (!to.isWhole || known.has(undefined)) return []
@@ -95,7 +96,7 @@ export function refersTo<Property extends string, Row extends object>(
   { except = new Map(), link }: { readonly except?: KnownMisses; readonly link?: LinkLabels } = {},
 ): CrossCheck<Cells<Property>> {
   return withKey(
-    (rows, source) => missProblems(rows, property, to.read(source), key, except),
+    (rows, source) => missProblems([rows, property], [to.read(source), key], except),
     { property, to, key, isWhole: except.size === 0 },
     link && { ...link, to, keysOf: row => [row[property]] },
   )
@@ -106,7 +107,7 @@ export function refersWithin<Property extends string, Key extends string>(
   property: Property,
   key: Key,
 ): CrossCheck<Cells<Property | Key>> {
-  return withKey(rows => missProblems(rows, property, rows, key, new Map()), {
+  return withKey(rows => missProblems([rows, property], [rows, key]), {
     property,
     key,
     isWhole: true,
@@ -121,7 +122,7 @@ export function isReferredToBy<Key extends string, Row extends object>(
   link?: LinkLabels,
 ): CrossCheck<Cells<Key>> {
   return withKey(
-    (rows, source) => missProblems(from.read(source), property, rows, key, new Map()),
+    (rows, source) => missProblems([from.read(source), property], [rows, key]),
     { from, property, key, isWhole: true },
     link && {
       ...link,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Element, Field } from '#shared/field-types.ts'
 import { locateInStruct } from '#shared/format-path/locate.ts'
 import { parse } from '#shared/format-path/path.ts'
-import { pathOf, type Step } from '#shared/format-path/step.ts'
+import { pathOf, type Step, startOf } from '#shared/format-path/step.ts'
 import { type FormatTree, typicalCounts } from '#shared/format-path/tree.ts'
 import { walk, walkEach, walkStruct } from '#shared/format-path/walk.ts'
 import { field, struct } from '../../blocks/support/formats.ts'
@@ -123,7 +123,8 @@ describe('walking a path', () => {
 })
 
 describe('locating an offset', () => {
-  const pathAt = (offset: number) => pathOf(locateInStruct(tree, 'block_07', offset, { car_count: 3 }, '07'))
+  const pathAt = (offset: number) =>
+    pathOf(locateInStruct(tree, startOf('07', 'block_07', { car_count: 3 }), offset))
 
   it('gives the path of the value there', () => {
     expect([0, 4, 29, 34, 38, 45, 54, 61].map(pathAt)).toEqual([
@@ -139,15 +140,14 @@ describe('locating an offset', () => {
   })
 
   it('gives no steps outside the struct', () => {
-    expect([-1, 62].map(offset => locateInStruct(tree, 'block_07', offset, { car_count: 3 }))).toEqual([
-      [],
-      [],
-    ])
+    expect(
+      [-1, 62].map(offset => locateInStruct(tree, startOf(null, 'block_07', { car_count: 3 }), offset)),
+    ).toEqual([[], []])
   })
 
   it('is the reverse of walking, at every byte', () => {
     for (let offset = 0; offset < 62; offset++) {
-      const located = locateInStruct(tree, 'block_07', offset, { car_count: 3 }, '07')
+      const located = locateInStruct(tree, startOf('07', 'block_07', { car_count: 3 }), offset)
       expect(walk(tree, pathOf(located), counts)).toEqual(located)
       const last = located.at(-1)
       expect(last && last.offset <= offset && offset < last.offset + last.size, String(offset)).toBe(true)
