@@ -10,7 +10,7 @@ import {
   type SaveAccess,
 } from '../format/recipes/apply-recipe.ts'
 import type { PackedRecipes } from '../format/recipes/pack-recipes.ts'
-import { actionsFor, type RecipeCall } from '../format/recipes/recipe-options.ts'
+import { actionsFor, type RecipeCall } from '../format/recipes/recipe-call.ts'
 import type { Part, ValuePart } from './block-layout.ts'
 import type { Names } from './blocks.ts'
 import { blockParts, findParts } from './layout.ts'

@@ -1,9 +1,6 @@
-import { didYouMean } from '#shared/nearest.ts'
 import type { RecipeAction } from '#shared/recipe-types.ts'
-import { platformNames } from '../codec/read-save.ts'
-import type { Platform } from '../definition.ts'
 import { RecipeError } from './apply-recipe.ts'
-import type { PackedRecipes, RecipeTables } from './pack-recipes.ts'
+import type { RecipeTables } from './pack-recipes.ts'
 
 /** Other values than those of the site; each recipe takes those that its description names. */
 export interface RecipeOptions {
@@ -163,39 +160,5 @@ const rewriters: Readonly<Record<string, Rewriter>> = {
   'move-to-savehouse': moveToSavehouse,
 }
 
-/** Names of the options that a recipe takes. @param key e.g. `set-money` */
-export const optionsOf = (key: string): readonly (keyof RecipeOptions)[] => (rewriters[key] ?? oneValue).takes
-
-/** A recipe to be applied. */
-export interface RecipeCall {
-  /** E.g. `set-money`. */
-  readonly key: string
-  readonly options: RecipeOptions
-}
-
-/**
- * What a recipe does in the saves of a platform.
- * @throws RecipeError if there is no such recipe or it is not for the platform, if it takes no such option, or a value is not
- * possible
- */
-export function actionsFor(
-  { recipes, tables }: PackedRecipes,
-  platform: Platform,
-  { key, options }: RecipeCall,
-): Actions {
-  const recipe = recipes.find(candidate => candidate.key === key)
-  if (recipe === undefined) {
-    const keys = recipes.map(candidate => candidate.key)
-    throw new RecipeError(`there is no recipe ${key}${didYouMean(key, keys)}`)
-  }
-  const actions = recipe.actions[platform]
-  if (actions === undefined)
-    throw new RecipeError(`${key} does not apply to ${platformNames[platform]} saves`)
-  const given = Object.keys(options)
-  if (given.length === 0) return actions
-  const { takes, rewrite } = rewriters[key] ?? oneValue
-  const foreign = given.find(name => !takes.some(taken => taken === name))
-  if (foreign !== undefined)
-    throw new RecipeError(`${key} has no option ${foreign}; it takes ${takes.join(', ')}`)
-  return rewrite(actions, options, tables)
-}
+/** The options that a recipe takes, and its steps with them. @param key e.g. `set-money` */
+export const rewriterOf = (key: string): Rewriter => rewriters[key] ?? oneValue

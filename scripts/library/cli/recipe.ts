@@ -5,12 +5,8 @@ import { camelCase } from '#shared/text.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { applyRecipe, type ChangedValue, RecipeError } from '../../format/recipes/apply-recipe.ts'
 import { bytesAccess } from '../../format/recipes/bytes-access.ts'
-import {
-  actionsFor,
-  optionsOf,
-  type RecipeCall,
-  type RecipeOptions,
-} from '../../format/recipes/recipe-options.ts'
+import { actionsFor, type RecipeCall } from '../../format/recipes/recipe-call.ts'
+import { type RecipeOptions, rewriterOf } from '../../format/recipes/recipe-options.ts'
 import { changeCall, changeOptions, writeChanged } from './change-save.ts'
 import type { Command, Context } from './command.ts'
 import { type NamedNumbers, numberOf } from './named-numbers.ts'
@@ -40,12 +36,12 @@ function parseOptions(
     vehicle: lists.vehicles ?? {},
     mods: lists.vehicleMods ?? {},
   }
-  const taken = optionsOf(key)
+  const { takes } = rewriterOf(key)
   const options = assignments.map(assignment => {
     const [given, text] = splitAssignment(assignment)
     const name = camelCase(given)
-    if (!taken.some(one => one === name))
-      throw new CommandError(`${key} has no option ${given}; it takes ${taken.join(', ')}`, 2)
+    if (!takes.some(one => one === name))
+      throw new CommandError(`${key} has no option ${given}; it takes ${takes.join(', ')}`, 2)
     const parse = (value: string) =>
       /^-?\d+$/.test(value) ? Number(value) : numberOf(rows[name] ?? {}, value, given)
     return [name, listOptions.has(name) ? text.split(',').map(parse) : parse(text)]

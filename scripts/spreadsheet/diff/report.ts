@@ -2,7 +2,6 @@ import { cellText } from '#shared/text.ts'
 import type { BuiltData } from './built-data.ts'
 import { compareData, compareFiles, type TableChange } from './compare-tables.ts'
 import { code, markdownTable } from './markdown.ts'
-import { packagePart } from './package-change.ts'
 
 /** Maximum number of rows listed per table; a pull request summary is limited to a megabyte. */
 const mostRows = 40
@@ -59,11 +58,11 @@ function tableDetails({ name, title, added, removed, changed }: TableChange): st
   return `### ${title} (${code(`${name}.csv`)})\n\n${table}${rest}`
 }
 
-function filesPart(before: BuiltData, after: BuiltData): string | null {
+function filesPart(before: BuiltData, after: BuiltData): readonly string[] {
   const files = compareFiles(before, after)
-  if (files.length === 0) return null
+  if (files.length === 0) return []
   const rows = files.map(({ path, added, removed }) => [code(path), added, removed])
-  return `## Exports and drawings\n\n${markdownTable(['file', 'lines added', 'removed'], rows)}`
+  return [`## Exports and drawings\n\n${markdownTable(['file', 'lines added', 'removed'], rows)}`]
 }
 
 /** Summarises the changes of a workbook by table: each row by key, with cells before and after. */
@@ -86,8 +85,7 @@ function sections(before: BuiltData, after: BuiltData, hasRows: boolean): readon
       : []
     return [`## ${title}`, tableSummary(tables), ...details.map(tableDetails)]
   })
-  const others = [packagePart(before, after), filesPart(before, after)]
-  return [...parts, ...others.filter(part => part !== null)]
+  return [...parts, ...filesPart(before, after)]
 }
 
 /**
