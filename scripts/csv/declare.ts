@@ -38,6 +38,7 @@ export {
   type ForeignKey,
   problemAt,
   problemsAt,
+  problemsIn,
   type ReadRow,
   type RowFault,
   type RowFaults,

@@ -4,8 +4,8 @@ import type { Step } from '../build/step.ts'
 import {
   areSound,
   type Problem,
-  problemAt,
   problemsAt,
+  problemsIn,
   type RowFault,
   type Source,
   startOf,
@@ -74,18 +74,16 @@ function coverageRecorded(definition: Definition, source: Source): readonly Prob
 
 /** Version ids are the CRC-32 of the build text without the final inversion. */
 function versionIdsFit(source: Source): readonly Problem[] {
-  return versionsTable.read(source).soundRows.flatMap(row => {
-    const { buildText, idHex } = row.values
-    if (buildText === null) return []
+  return problemsIn(versionsTable.read(source).soundRows, ({ values: { buildText, idHex } }) => {
+    if (buildText === null) return null
     const id = toHex(~crc32(buildText) >>> 0, 8)
-    if (id === idHex) return []
-    return [
-      problemAt(row, 'idHex', {
-        rule: `is not the CRC of ${JSON.stringify(buildText)}`,
-        allowed: id,
-        fix: `write ${id}, or correct the text`,
-      }),
-    ]
+    if (id === idHex) return null
+    return {
+      property: 'idHex',
+      rule: `is not the CRC of ${JSON.stringify(buildText)}`,
+      allowed: id,
+      fix: `write ${id}, or correct the text`,
+    }
   })
 }
 

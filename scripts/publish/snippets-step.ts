@@ -1,7 +1,7 @@
 import { nearest } from '#shared/nearest.ts'
 import { moduleFile } from '../build/output-file.ts'
 import type { Step } from '../build/step.ts'
-import { type Problem, problemAt, type Source, startOf } from '../csv/declare.ts'
+import { type Problem, problemsIn, type Source, startOf } from '../csv/declare.ts'
 import { readNames, readText, withLineFeeds } from '../csv/read-file.ts'
 import { languages } from '../tables/languages.ts'
 import { highlight } from './highlight.ts'
@@ -16,16 +16,14 @@ function unknownFiles(
   known: readonly string[],
   folder: string,
 ): readonly Problem[] {
-  return languages.read(source).soundRows.flatMap(row => {
-    const name = row.values[property]
-    if (known.includes(name)) return []
-    return [
-      problemAt(row, property, {
-        rule: `is not a file in ${folder}`,
-        allowed: `a file in ${folder}`,
-        fix: `write ${nearest(name, known) ?? 'the name of one of them'}`,
-      }),
-    ]
+  return problemsIn(languages.read(source).soundRows, ({ values: { [property]: name } }) => {
+    if (known.includes(name)) return null
+    return {
+      property: property,
+      rule: `is not a file in ${folder}`,
+      allowed: `a file in ${folder}`,
+      fix: `write ${nearest(name, known) ?? 'the name of one of them'}`,
+    }
   })
 }
 

@@ -7,7 +7,7 @@ import {
   lists,
   optional,
   type Problem,
-  problemAt,
+  problemsIn,
   refersTo,
   rowCount,
   rowFinder,
@@ -34,20 +34,19 @@ function countersMatch(
   source: Source,
 ): readonly Problem[] {
   const points = new Map(soundRows.map(row => [row.values.mission, row]))
-  return gameMissions.read(source).soundRows.flatMap(row => {
-    const { number, counter, counterAfter } = row.values
+  return problemsIn(gameMissions.read(source).soundRows, ({ values }) => {
+    const { number, counter, counterAfter } = values
     const point = points.get(number)
-    if (!isNumber(counterAfter) || point?.values.variable !== counter) return []
-    const { atLeast } = point.values
-    if (atLeast === Number(counterAfter)) return []
+    if (!isNumber(counterAfter) || point?.values.variable !== counter) return null
+    const { atLeast, task } = point.values
+    if (atLeast === Number(counterAfter)) return null
     const { file, line } = point.positionOf('atLeast')
-    return [
-      problemAt(row, 'counterAfter', {
-        rule: `is not the value at which ${point.values.task} counts for 100% (${file}:${line})`,
-        allowed: `${atLeast}`,
-        fix: 'correct one of the two files',
-      }),
-    ]
+    return {
+      property: 'counterAfter',
+      rule: `is not the value at which ${task} counts for 100% (${file}:${line})`,
+      allowed: `${atLeast}`,
+      fix: 'correct one of the two files',
+    }
   })
 }
 

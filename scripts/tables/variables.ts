@@ -8,8 +8,8 @@ import {
   listColumns,
   memoizeBy,
   optional,
-  type Problem,
-  problemAt,
+  problemsAt,
+  type RowFault,
   type RowOf,
   type Source,
   type SourceCheck,
@@ -22,63 +22,65 @@ import { type VariableOfRow, type VariableRow, variablesOfRows } from './shared/
 import { variableArrays } from './variable-arrays.ts'
 
 /** A variable outside arrays has a type; one inside an array repeats nothing of it. */
-function typeProblem({ row, variable: { type, position } }: VariableOfRow): Problem | null {
+function typeFault({ row, variable: { type, position } }: VariableOfRow): RowFault | null {
   const written = row.values.type
   if (position === null && written === null) {
-    return problemAt(row, 'type', {
+    return {
+      property: 'type',
       rule: 'is empty outside arrays',
       allowed: 'the type of the variable',
       fix: 'write the type, or correct the arrays of variable-arrays.csv',
-    })
+    }
   }
   if (position === null || written !== position.array.type) return null
-  return problemAt(row, 'type', {
+  return {
+    property: 'type',
     rule: `repeats the type ${type} of its array (base ${position.array.base})`,
     allowed: 'an empty cell, or a type of its own',
     fix: 'empty the cell',
-  })
+  }
 }
 
 /** Unused variables have no users, name or kind; all others have a user. */
-function useProblem({ row, variable: { type, users, name } }: VariableOfRow): Problem | null {
+function useFault({ row, variable: { type, users, name } }: VariableOfRow): RowFault | null {
   const isUsed = users.length > 0 || row.values.reads + row.values.writes > 0
   if (type === 'unused' && (isUsed || name !== null)) {
-    return problemAt(row, 'type', {
+    return {
+      property: 'type',
       rule: 'is marked as unused, but is in use',
       allowed: 'no name, script, read or write',
       fix: 'correct the type, or empty name, scripts and counts',
-    })
+    }
   }
   if (type === 'unused' || users.length > 0) return null
-  return problemAt(row, 'usedBy', {
+  return {
+    property: 'usedBy',
     rule: 'is empty for a variable in use',
     allowed: 'names of scripts',
     fix: 'name the scripts, or write unused',
-  })
+  }
 }
 
 /** Names are unique, including those derived from arrays. */
-function doubledNames(rows: readonly VariableOfRow[]): readonly Problem[] {
+function doubledNames(): (row: VariableOfRow) => RowFault | null {
   const first = new Map<string, number>()
-  return rows.flatMap(({ row, variable: { name, index } }) => {
-    if (name === null) return []
+  return ({ variable: { name, index } }) => {
+    if (name === null) return null
     const earlier = first.get(name)
     first.set(name, earlier ?? index)
-    if (earlier === undefined) return []
-    return [
-      problemAt(row, 'name', {
-        rule: `makes the name ${name} of variable ${earlier} (${variableOffset(earlier)}) a second time`,
-        allowed: 'each name once',
-        fix: 'rename one of the two',
-      }),
-    ]
-  })
+    if (earlier === undefined) return null
+    return {
+      property: 'name',
+      rule: `makes the name ${name} of variable ${earlier} (${variableOffset(earlier)}) a second time`,
+      allowed: 'each name once',
+      fix: 'rename one of the two',
+    }
+  }
 }
 
-const problemsOf = memoizeBy((rows: readonly VariableOfRow[]) => {
-  const single = rows.flatMap(one => [typeProblem(one), useProblem(one)])
-  return [...single.filter(problem => problem !== null), ...doubledNames(rows)]
-})
+const problemsOf = memoizeBy((rows: readonly VariableOfRow[]) =>
+  [typeFault, useFault, doubledNames()].flatMap(rule => rows.flatMap(one => problemsAt(one.row, rule(one)))),
+)
 
 /** The table of variables agrees with the table of arrays. */
 const variablesMatchArrays: SourceCheck = source => {

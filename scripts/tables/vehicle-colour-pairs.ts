@@ -4,7 +4,7 @@ import {
   integer,
   optional,
   type Problem,
-  problemAt,
+  problemsIn,
   refersTo,
   rowCount,
   sortedBy,
@@ -19,19 +19,17 @@ import { vehicles } from './vehicles.ts'
 function ordersCountUp({ allRows }: TableRows<{ vehicleId: number; order: number }>): readonly Problem[] {
   const orders = new Map<number, number>()
   // A row with a fault elsewhere counts too: the next one is not out of order.
-  return allRows.flatMap(row => {
-    const { vehicleId, order } = row.values
-    if (typeof vehicleId !== 'number' || typeof order !== 'number') return []
+  return problemsIn(allRows, ({ values: { vehicleId, order } }) => {
+    if (typeof vehicleId !== 'number' || typeof order !== 'number') return null
     const expected = (orders.get(vehicleId) ?? 0) + 1
     orders.set(vehicleId, order)
-    if (order === expected) return []
-    return [
-      problemAt(row, 'order', {
-        rule: `is not the next combination of vehicle ${vehicleId}`,
-        allowed: `${expected} here`,
-        fix: `write ${expected}`,
-      }),
-    ]
+    if (order === expected) return null
+    return {
+      property: 'order',
+      rule: `is not the next combination of vehicle ${vehicleId}`,
+      allowed: `${expected} here`,
+      fix: `write ${expected}`,
+    }
   })
 }
 

@@ -7,7 +7,7 @@ import {
   isReferredToBy,
   optional,
   type Problem,
-  problemAt,
+  problemsIn,
   refersWithin,
   rowCount,
   sequence,
@@ -49,17 +49,16 @@ interface ComponentRow {
 function namesAlike({ soundRows }: TableRows<ComponentRow>): readonly Problem[] {
   const groups = groupBy(soundRows, ({ values }) => values.model.split('_', 1)[0] ?? '')
   return [...groups].flatMap(([start, rows]) =>
-    rows.flatMap(row => {
+    problemsIn(rows, row => {
       const others = new Set(rows.filter(other => other !== row).map(({ values }) => values.type))
       const [type, ...more] = others
-      if (type === undefined || more.length > 0 || type === row.values.type) return []
-      return [
-        problemAt(row, 'type', {
-          rule: `is not the type of the other components called ${start}_`,
-          allowed: type,
-          fix: `write ${type}, or correct the model`,
-        }),
-      ]
+      if (type === undefined || more.length > 0 || type === row.values.type) return null
+      return {
+        property: 'type',
+        rule: `is not the type of the other components called ${start}_`,
+        allowed: type,
+        fix: `write ${type}, or correct the model`,
+      }
     }),
   )
 }
@@ -67,18 +66,16 @@ function namesAlike({ soundRows }: TableRows<ComponentRow>): readonly Problem[] 
 /** Left and right counterparts name each other and have the same type. */
 function twinsMatch({ soundRows }: TableRows<ComponentRow>): readonly Problem[] {
   const byModel = new Map(soundRows.map(row => [row.values.model, row]))
-  return soundRows.flatMap(row => {
-    const { model, linkedModel, type } = row.values
+  return problemsIn(soundRows, ({ values: { model, linkedModel, type } }) => {
     const twin = linkedModel === null ? undefined : byModel.get(linkedModel)
-    if (twin === undefined || (twin.values.linkedModel === model && twin.values.type === type)) return []
+    if (twin === undefined || (twin.values.linkedModel === model && twin.values.type === type)) return null
     const { file, line } = twin.positionOf('linkedModel')
-    return [
-      problemAt(row, 'linkedModel', {
-        rule: `names ${linkedModel} (${file}:${line}), which names ${twin.values.linkedModel ?? 'nothing'}, ${twin.values.type}`,
-        allowed: `twins that name each other, both ${type}`,
-        fix: 'correct one of the two rows',
-      }),
-    ]
+    return {
+      property: 'linkedModel',
+      rule: `names ${linkedModel} (${file}:${line}), which names ${twin.values.linkedModel ?? 'nothing'}, ${twin.values.type}`,
+      allowed: `twins that name each other, both ${type}`,
+      fix: 'correct one of the two rows',
+    }
   })
 }
 

@@ -192,6 +192,14 @@ export function problemsAt(row: Pick<ReadRow, 'positionOf'>, faults: RowFaults):
   return all.map(({ property, ...fault }) => problemAt(row, property, fault))
 }
 
+/** Applies a rule to rows. @param rule what is wrong with a row */
+export function problemsIn<Row extends Pick<ReadRow, 'positionOf'>>(
+  rows: readonly Row[],
+  rule: (row: Row, index: number) => RowFaults,
+): readonly Problem[] {
+  return rows.flatMap((row, index) => problemsAt(row, rule(row, index)))
+}
+
 /** Attaches a fault to a cell. */
 export function problemAt(row: Pick<ReadRow, 'positionOf'>, property: string, fault: Fault): Problem {
   return { ...row.positionOf(property), ...fault }

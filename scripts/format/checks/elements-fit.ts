@@ -1,7 +1,7 @@
 import { parseHex, toHex } from '#shared/hex.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { elementForm, elementTypeSize } from '#shared/types.ts'
-import { type Problem, problemAt, problemsAt, type RowFault } from '../../csv/declare.ts'
+import { type Problem, problemAt, problemsAt, problemsIn, type RowFault } from '../../csv/declare.ts'
 import type { Element, Field } from '../definition.ts'
 import type { ElementRow } from '../resolve/variable-elements.ts'
 import type { LayoutCheck } from './layout-check.ts'
@@ -43,17 +43,16 @@ function* elementFaults(field: Field, element: Element, { values }: ElementRow):
 /** All elements of a fixed-length array have a row, in order; a missing one is reported where it belongs. */
 function orderProblems(field: Field, rows: readonly ElementRow[]): readonly Problem[] {
   let next = 0
-  return rows.flatMap(row => {
+  return problemsIn(rows, ({ values: { index } }) => {
     const wanted = next
-    next = row.values.index + 1
-    if (row.values.index === wanted) return []
-    return [
-      problemAt(row, 'index', {
-        rule: `is where element ${wanted} of ${field.name} belongs`,
-        allowed: `${wanted}`,
-        fix: `restore the row of element ${wanted}, or correct the number`,
-      }),
-    ]
+    next = index + 1
+    if (index === wanted) return null
+    return {
+      property: 'index',
+      rule: `is where element ${wanted} of ${field.name} belongs`,
+      allowed: `${wanted}`,
+      fix: `restore the row of element ${wanted}, or correct the number`,
+    }
   })
 }
 

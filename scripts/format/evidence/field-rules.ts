@@ -1,7 +1,7 @@
 import { typicalCounts } from '#shared/format-path/tree.ts'
 import { walk } from '#shared/format-path/walk.ts'
 import { withCommas } from '#shared/text.ts'
-import { type Problem, problemAt, type Source } from '../../csv/declare.ts'
+import { type Problem, problemsIn, type Source } from '../../csv/declare.ts'
 import { evidenceRulesTable } from '../../tables/format/evidence-rules.ts'
 import type { Definition, Platform, RuleKind } from '../definition.ts'
 import type { Case } from './cases.ts'
@@ -80,14 +80,13 @@ export function fieldRules(source: Source): readonly FieldRule[] {
 
 /** Rules of evidence-rules.csv that nobody wrote. */
 export function missingChecks(source: Source): readonly Problem[] {
-  const rows = evidenceRulesTable.read(source).soundRows
-  return rows
-    .filter(({ values }) => values.relation === 'check' && !(values.rule in checks))
-    .map(row =>
-      problemAt(row, 'rule', {
-        rule: 'has no check of its name',
-        allowed: 'the name of a check in scripts/format/evidence/checks',
-        fix: 'correct the name, or write the check',
-      }),
-    )
+  return problemsIn(evidenceRulesTable.read(source).soundRows, ({ values: { relation, rule } }) => {
+    if (relation !== 'check' || rule in checks) return null
+    return {
+      property: 'rule',
+      rule: 'has no check of its name',
+      allowed: 'the name of a check in scripts/format/evidence/checks',
+      fix: 'correct the name, or write the check',
+    }
+  })
 }

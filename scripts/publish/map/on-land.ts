@@ -1,4 +1,4 @@
-import { type Problem, problemAt, type Source, type Table } from '../../csv/declare.ts'
+import { type Problem, problemsIn, type Source, type Table } from '../../csv/declare.ts'
 import { missions } from '../../tables/blocks/01-missions.ts'
 import { savedGarages } from '../../tables/blocks/03-garages.ts'
 import { pickupLocations } from '../../tables/blocks/06-pickup-locations.ts'
@@ -54,17 +54,15 @@ export function positionsOffLand({ land, roads, rails }: Geometry, source: Sourc
   const isOff = (point: Point, farthest: number) =>
     isWater(...point) && Math.min(distanceFrom(shore, point), distanceFrom(ways, point)) > farthest
   return onLand.flatMap(({ table, farthest }) =>
-    table.read(source).soundRows.flatMap(row => {
-      const { x, y, z } = row.values
-      if (x === null || y === null || z === null || z < 0 || isInside({ z })) return []
-      if (!isOff([x, y], farthest)) return []
-      return [
-        problemAt(row, 'x', {
-          rule: `is in the water, with y ${y} and z ${z}, more than ${farthest} units from the shore and all roads`,
-          allowed: 'a position on the land of data-csv/map/coastline.geojson',
-          fix: 'correct x, y and z',
-        }),
-      ]
+    problemsIn(table.read(source).soundRows, ({ values: { x, y, z } }) => {
+      if (x === null || y === null || z === null || z < 0 || isInside({ z })) return null
+      if (!isOff([x, y], farthest)) return null
+      return {
+        property: 'x',
+        rule: `is in the water, with y ${y} and z ${z}, more than ${farthest} units from the shore and all roads`,
+        allowed: 'a position on the land of data-csv/map/coastline.geojson',
+        fix: 'correct x, y and z',
+      }
     }),
   )
 }

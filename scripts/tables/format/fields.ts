@@ -8,7 +8,7 @@ import {
   integer,
   optional,
   type Problem,
-  problemAt,
+  problemsIn,
   type Source,
   type TableRows,
   text,
@@ -49,21 +49,19 @@ function rolesFit({ problems, soundRows: rows }: TableRows<FieldRow>): readonly 
       (count?.match(/[a-z_]+/g) ?? []).map(name => `${block} ${name}`),
     ),
   )
-  return rows.flatMap(row => {
-    const { block, name, role, meaning } = row.values
+  return problemsIn(rows, ({ values: { block, name, role, meaning } }) => {
     const named = namedRoles.find(({ isNamed }) => isNamed(name))?.role
     const isUnnamed = namedRoles.some(one => one.role === role) && named !== role
     const isCount = counted.has(`${block} ${name}`)
     const isStrangeCount = role === 'count' && !isCount && !/(^|_)(size|count)$/.test(name)
     const wanted = named ?? (isCount ? 'count' : meaning?.includes('not used on load') ? 'ignored' : null)
-    if ((wanted === null || wanted === role) && !isUnnamed && !isStrangeCount) return []
-    return [
-      problemAt(row, 'role', {
-        rule: `does not fit the field ${name}`,
-        allowed: wanted ?? 'data, or a role that the name shows',
-        fix: 'correct the role or the name',
-      }),
-    ]
+    if ((wanted === null || wanted === role) && !isUnnamed && !isStrangeCount) return null
+    return {
+      property: 'role',
+      rule: `does not fit the field ${name}`,
+      allowed: wanted ?? 'data, or a role that the name shows',
+      fix: 'correct the role or the name',
+    }
   })
 }
 
@@ -72,20 +70,18 @@ function versionsAreKnown({ soundRows }: TableRows<FieldRow>, source: Source): r
   const meanings = versionsTable.rows(source).map(({ meaning }) => meaning)
   const fields = new Set<string>(soundRows.map(({ values }) => values.name))
   const isKnown = (version: string) => meanings.some(meaning => meaning.includes(version))
-  return soundRows.flatMap(row => {
-    const text = row.values.versions
-    if (text === null) return []
+  return problemsIn(soundRows, ({ values: { versions: text } }) => {
+    if (text === null) return null
     const versions = text.match(/\b\d\.\d\d\b/g) ?? []
     const hasName = /\b(edition|map data)\b/.test(text) || text.split(/[ ,;]+/).some(word => fields.has(word))
     const strange = versions.find(version => !isKnown(version))
-    if (strange === undefined && (versions.length > 0 || hasName)) return []
-    return [
-      problemAt(row, 'versions', {
-        rule: strange === undefined ? 'names no version' : `names version ${strange}, which is not known`,
-        allowed: 'a version of data-csv/format/versions.csv, an edition, map data, or the name of a field',
-        fix: 'name the version, or add it to that file',
-      }),
-    ]
+    if (strange === undefined && (versions.length > 0 || hasName)) return null
+    return {
+      property: 'versions',
+      rule: strange === undefined ? 'names no version' : `names version ${strange}, which is not known`,
+      allowed: 'a version of data-csv/format/versions.csv, an edition, map data, or the name of a field',
+      fix: 'name the version, or add it to that file',
+    }
   })
 }
 

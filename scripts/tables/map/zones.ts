@@ -6,7 +6,7 @@ import {
   float,
   groupBy,
   type Problem,
-  problemAt,
+  problemsIn,
   rowCount,
   sortedBy,
   type TableRows,
@@ -51,29 +51,27 @@ function districtsTogether({ problems, soundRows }: TableRows<ZoneRow>): readonl
   const regions = soundRows.filter(({ values }) => values.kind !== 'district')
   const districts = soundRows.filter(({ values }) => values.kind === 'district')
   return [...groupBy(districts, ({ values }) => values.name)].flatMap(([name, rows]) =>
-    rows.flatMap(row => {
+    problemsIn(rows, row => {
       const { minX, maxX, minY, maxY } = row.values
       const centre = boxAt({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 })
       const fix = 'correct the edges or the name'
       if (regions.every(({ values }) => gap(values, centre) > 0)) {
-        return [
-          problemAt(row, 'minX', {
-            rule: 'belongs to a box with its centre outside all cities and counties',
-            allowed: 'a box inside one of them',
-            fix,
-          }),
-        ]
+        return {
+          property: 'minX',
+          rule: 'belongs to a box with its centre outside all cities and counties',
+          allowed: 'a box inside one of them',
+          fix,
+        }
       }
       const others = rows.filter(other => other !== row)
       if (others.length === 0 || others.some(({ values }) => gap(values, row.values) <= farthestBox))
-        return []
-      return [
-        problemAt(row, 'minX', {
-          rule: `belongs to a box far from the other boxes of ${name}`,
-          allowed: `at most ${farthestBox} units from one of them`,
-          fix,
-        }),
-      ]
+        return null
+      return {
+        property: 'minX',
+        rule: `belongs to a box far from the other boxes of ${name}`,
+        allowed: `at most ${farthestBox} units from one of them`,
+        fix,
+      }
     }),
   )
 }

@@ -1,11 +1,4 @@
-import {
-  memoizeBy,
-  nearest,
-  type Problem,
-  problemAt,
-  type Source,
-  type TableRows,
-} from '../../csv/declare.ts'
+import { eachRowAcross, memoizeBy, nearest, type Source } from '../../csv/declare.ts'
 import { blocksTable } from '../format/blocks.ts'
 import { fileTable } from '../format/file.ts'
 import { resolveVariables } from './resolve-variables.ts'
@@ -57,9 +50,9 @@ const fillText = (text: string, source: Source) =>
   text.replace(placeholder, (whole, name: string) => figureOf(source, name)?.toLocaleString('en-US') ?? whole)
 
 /** All figures in braces exist. */
-export function figuresExist({ soundRows }: TableRows<object>, source: Source): readonly Problem[] {
-  return soundRows.flatMap(row =>
-    Object.entries(row.values).flatMap(([property, value]) => {
+export const figuresExist = eachRowAcross<object>(
+  source => row =>
+    Object.entries(row).flatMap(([property, value]) => {
       const names =
         typeof value === 'string' ? [...value.matchAll(placeholder)].map(([, name = '']) => name) : []
       return names
@@ -67,12 +60,12 @@ export function figuresExist({ soundRows }: TableRows<object>, source: Source): 
         .map(name => {
           const known = [...figuresOf(source).keys()]
           const near = nearest(name, known)
-          return problemAt(row, property, {
+          return {
+            property,
             rule: `names an unknown figure: ${name}`,
             allowed: `a table such as missions.csv, or ${known.join(', ')}`,
             fix: near === null ? 'correct the name' : `write {${near}}`,
-          })
+          }
         })
     }),
-  )
-}
+)

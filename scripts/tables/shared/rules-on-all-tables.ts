@@ -3,7 +3,8 @@ import {
   type AnyTable,
   areSound,
   nearest,
-  problemAt,
+  problemsIn,
+  type SoundRow,
   type SourceCheck,
   startOf,
   type TableInfo,
@@ -27,19 +28,18 @@ export function remarksHavePages(tables: readonly AnyTable[]): SourceCheck {
     const blocks = [...blocksTable.rows(source), ...leftoversTable.rows(source)].map(({ block }) => block)
     const routes = pages.rows(source).map(({ path }) => path.slice(1))
     const known = new Set<string>(['file', ...blocks, ...routes, ...tables.map(shortName)])
-    return [correctionsTable, unknownsTable].flatMap(table =>
-      table.read(source).soundRows.flatMap(row => {
-        const { page } = row.values
-        if (known.has(page)) return []
-        return [
-          problemAt(row, 'page', {
-            rule: 'is not a page',
-            allowed: 'file, the number of a block, or the name of a page or table',
-            fix: `write ${nearest(page, known) ?? 'the number of a block'}`,
-          }),
-        ]
-      }),
+    const remarks = [correctionsTable, unknownsTable].flatMap(
+      (table): readonly SoundRow<{ page: string }>[] => table.read(source).soundRows,
     )
+    return problemsIn(remarks, ({ values: { page } }) => {
+      if (known.has(page)) return null
+      return {
+        property: 'page',
+        rule: 'is not a page',
+        allowed: 'file, the number of a block, or the name of a page or table',
+        fix: `write ${nearest(page, known) ?? 'the number of a block'}`,
+      }
+    })
   }
 }
 
@@ -62,17 +62,16 @@ export function sourcesFit(tables: readonly Pick<TableInfo, 'name' | 'sources'>[
           fix: `add its row, or write ${nearest(name, known) ?? 'one of them'} in scripts/tables`,
         })),
     )
-    const unused = soundRows.filter(row => !used.some(table => table.sources.includes(row.values.source)))
-    return [
-      ...unknown,
-      ...unused.map(row =>
-        problemAt(row, 'source', {
-          rule: 'is a source that no table uses',
-          allowed: 'sources that a declaration in scripts/tables names',
-          fix: 'add it to the tables that use it, or remove the row',
-        }),
-      ),
-    ]
+    const unused = problemsIn(soundRows, ({ values }) => {
+      if (used.some(table => table.sources.includes(values.source))) return null
+      return {
+        property: 'source',
+        rule: 'is a source that no table uses',
+        allowed: 'sources that a declaration in scripts/tables names',
+        fix: 'add it to the tables that use it, or remove the row',
+      }
+    })
+    return [...unknown, ...unused]
   }
 }
 

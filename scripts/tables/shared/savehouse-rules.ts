@@ -2,7 +2,7 @@ import {
   areSound,
   eachRowAcross,
   type Problem,
-  problemAt,
+  problemsIn,
   rowFinder,
   type Source,
   type TableRows,
@@ -70,34 +70,31 @@ export const areInInteriors = eachRowAcross(
 export function savePlacesMatchHouses(houses: TableRows<SavehouseRow>, source: Source): readonly Problem[] {
   const saved = savePlaces.read(source)
   const used = new Set(saved.allRows.map(row => row.values.house))
-  const idle = houses.soundRows.filter(
-    ({ values }) => saved.isWhole && !used.has(undefined) && !used.has(values.house),
-  )
+  const isComplete = saved.isWhole && !used.has(undefined)
   const isOutside = new Map(
     houses.soundRows.map(({ values }) => [values.house, values.locationInside === null]),
   )
-  const misfits = saved.soundRows.filter(({ values }) => {
-    const outside = isOutside.get(values.house)
-    return outside !== undefined && outside !== (values.location === null)
-  })
   return [
-    ...idle.map(row => {
-      return problemAt(row, 'house', {
+    ...problemsIn(houses.soundRows, ({ values }) => {
+      if (!isComplete || used.has(values.house)) return null
+      return {
+        property: 'house',
         rule: 'is used in no save place',
         allowed: 'a house that data-csv/save-places.csv names',
         fix: 'correct the save places',
-      })
+      }
     }),
-    ...misfits.map(row => {
-      const { house, location } = row.values
-      return problemAt(row, 'location', {
-        rule:
-          location === null
-            ? `is empty, but house ${house} is inside`
-            : `is given for house ${house}, which is outside`,
-        allowed: location === null ? 'a location' : 'an empty cell',
+    ...problemsIn(saved.soundRows, ({ values: { house, location } }) => {
+      const outside = isOutside.get(house)
+      if (outside === undefined || outside === (location === null)) return null
+      return {
+        property: 'location',
+        rule: outside
+          ? `is given for house ${house}, which is outside`
+          : `is empty, but house ${house} is inside`,
+        allowed: outside ? 'an empty cell' : 'a location',
         fix: 'correct the location or the house',
-      })
+      }
     }),
   ]
 }
@@ -112,24 +109,23 @@ const mapY = (y: number) => Math.round(310 - 0.1 * y)
 /** Each save place is on the map at its door, or at its house if that is outdoors. */
 export function savePlacesOnMap({ soundRows }: TableRows<SavehouseRow>, source: Source): readonly Problem[] {
   const houses = new Map(soundRows.map(({ values }) => [values.house, values]))
-  return savePlaces.read(source).soundRows.flatMap(row => {
-    const { location, house, mapX: writtenX, mapY: writtenY } = row.values
-    const target = savePlacePoint(source, row.values, one => houses.get(one))
-    if (target === undefined) return []
+  return problemsIn(savePlaces.read(source).soundRows, ({ values }) => {
+    const { location, house } = values
+    const target = savePlacePoint(source, values, one => houses.get(one))
+    if (target === undefined) return null
     const pairs = [
-      ['mapX', writtenX, mapX(target.x)],
-      ['mapY', writtenY, mapY(target.y)],
+      ['mapX', values.mapX, mapX(target.x)],
+      ['mapY', values.mapY, mapY(target.y)],
     ] as const
     const owner = location === null ? `house ${house}` : `location ${location}`
     return pairs
       .filter(([, written, expected]) => Math.abs(written - expected) > toleratedPixels)
-      .map(([property, , expected]) => {
-        return problemAt(row, property, {
-          rule: `is more than ${toleratedPixels} pixels from ${owner}`,
-          allowed: `${expected - toleratedPixels} to ${expected + toleratedPixels}`,
-          fix: `write ${expected}, or correct the ${owner}`,
-        })
-      })
+      .map(([property, , expected]) => ({
+        property,
+        rule: `is more than ${toleratedPixels} pixels from ${owner}`,
+        allowed: `${expected - toleratedPixels} to ${expected + toleratedPixels}`,
+        fix: `write ${expected}, or correct the ${owner}`,
+      }))
   })
 }
 
@@ -143,11 +139,12 @@ export function savePlacesInDistricts(
 ): readonly Problem[] {
   if (!areSound(source, zonesTable)) return []
   const houses = new Map(soundRows.map(({ values }) => [values.house, values]))
-  return savePlaces.read(source).soundRows.flatMap(row => {
-    const { hood } = row.values
-    const target = savePlacePoint(source, row.values, house => houses.get(house))
+  return problemsIn(savePlaces.read(source).soundRows, ({ values }) => {
+    const { hood } = values
+    const target = savePlacePoint(source, values, house => houses.get(house))
     const boxes = zonesTable.rows(source).filter(({ name }) => name === hood)
-    if (target === undefined || boxes.some(box => gap(box, boxAt(target)) <= farthestFromDistrict)) return []
-    return [problemAt(row, 'hood', misplaced(zoneNamesAt(source, target), hood))]
+    if (target === undefined || boxes.some(box => gap(box, boxAt(target)) <= farthestFromDistrict))
+      return null
+    return { property: 'hood', ...misplaced(zoneNamesAt(source, target), hood) }
   })
 }

@@ -1,6 +1,6 @@
 import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 import { nearest } from '#shared/nearest.ts'
-import { type CrossCheck, problemAt, type Source, type Table, type TableRows } from '../table.ts'
+import { type CrossCheck, problemsIn, type Source, type Table, type TableRows } from '../table.ts'
 import type { Cells } from './references.ts'
 
 /** Names that cells list. */
@@ -31,19 +31,18 @@ export function lists<Property extends string>(
   const problemsOf = memoizeBy((rows: TableRows<Cells<Property>>) =>
     memoizeBy((names: ReadonlySet<string>) => {
       const nearestOf = memoizeByValue((word: string) => nearest(word, names))
-      return rows.allRows.flatMap(row => {
-        const cell = row.values[property]
-        if (typeof cell !== 'string' || names.has(cell)) return []
+      return problemsIn(rows.allRows, ({ values }) => {
+        const cell = values[property]
+        if (typeof cell !== 'string' || names.has(cell)) return null
         const wrong = cell.split(' ').find(word => !names.has(word))
-        if (wrong === undefined) return []
+        if (wrong === undefined) return null
         const close = nearestOf(wrong)
-        return [
-          problemAt(row, property, {
-            rule: `lists ${wrong}, which is not a ${of}`,
-            allowed: `a ${of}`,
-            fix: close === null ? 'correct the name' : `write ${close}`,
-          }),
-        ]
+        return {
+          property,
+          rule: `lists ${wrong}, which is not a ${of}`,
+          allowed: `a ${of}`,
+          fix: close === null ? 'correct the name' : `write ${close}`,
+        }
       })
     }),
   )

@@ -1,6 +1,6 @@
 import type { Problem } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
-import { type Check, problemAt, type ReadRow } from '../table.ts'
+import { type Check, problemAt, problemsIn, type ReadRow } from '../table.ts'
 
 /** Above this number of misplaced rows, the whole table has been re-sorted. */
 const mostSlips = 5
@@ -31,10 +31,10 @@ export function sequence<Property extends string>(
       return Number.parseInt(String(value), radix)
     }
     let shift = 0
-    const problems = allRows.flatMap((row, index) => {
+    const problems = problemsIn(allRows, (row, index) => {
       const value = numberIn(index)
       const expected = first + index + shift
-      if (value === undefined || value === expected) return []
+      if (value === undefined || value === expected) return null
       // A lost or added row shifts all later ones, so report it once.
       if (numberIn(index + 1) === value + 1) shift += value - expected
       const width = String(row.values[property]).length
@@ -42,13 +42,12 @@ export function sequence<Property extends string>(
         .toString(radix)
         .toUpperCase()
         .padStart(typeof row.values[property] === 'string' ? width : 0, '0')
-      return [
-        problemAt(row, property, {
-          rule: `breaks the sequence; expected ${wanted}`,
-          allowed: 'numbers that count up by one',
-          fix: `write ${wanted}, or put the rows in order`,
-        }),
-      ]
+      return {
+        property,
+        rule: `breaks the sequence; expected ${wanted}`,
+        allowed: 'numbers that count up by one',
+        fix: `write ${wanted}, or put the rows in order`,
+      }
     })
     if (problems.length === 0) return problems
     const isWhole = new Set(allRows.map(row => row.values[property])).size === allRows.length
@@ -67,19 +66,18 @@ export function grouped<Property extends string>(
 ): Check<Readonly<Record<Property, CellValue>>> {
   return ({ allRows }) => {
     const lines = new Map<CellValue | undefined, number>()
-    return allRows.flatMap((row, index) => {
+    return problemsIn(allRows, (row, index) => {
       const value = row.values[property]
       const last = lines.get(value)
       lines.set(value, row.positionOf(property).line)
       if (value === undefined || last === undefined || allRows[index - 1]?.values[property] === value)
-        return []
-      return [
-        problemAt(row, property, {
-          rule: `is apart from the other rows with this value, the last in line ${last}`,
-          allowed: 'rows with the same value together',
-          fix: 'move the row to the others',
-        }),
-      ]
+        return null
+      return {
+        property,
+        rule: `is apart from the other rows with this value, the last in line ${last}`,
+        allowed: 'rows with the same value together',
+        fix: 'move the row to the others',
+      }
     })
   }
 }

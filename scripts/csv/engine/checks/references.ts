@@ -8,7 +8,7 @@ import {
   type CrossCheck,
   type ForeignKey,
   type LinkLabels,
-  problemAt,
+  problemsIn,
   type ReadRow,
   type RowLink,
   type Source,
@@ -70,10 +70,9 @@ function missProblems(
   const isMiss = (value: CellValue | undefined): value is NonNullable<CellValue> =>
     value !== undefined && value !== null && !known.has(value)
   const faultOf = memoizeByValue((value: NonNullable<CellValue>) => missFault(value, to, key))
-  const problems = from.allRows.flatMap(row => {
-    const value = row.values[property]
-    if (!isMiss(value) || knownMisses.has(value)) return []
-    return [problemAt(row, property, faultOf(value))]
+  const problems = problemsIn(from.allRows, ({ values }) => {
+    const value = values[property]
+    return isMiss(value) && !knownMisses.has(value) ? { property, ...faultOf(value) } : null
   })
   const written = new Set(from.allRows.map(row => row.values[property]))
   const stale = [...knownMisses].filter(
@@ -147,12 +146,12 @@ export function equals<Row, Property extends keyof Row & string>(
   rule: string | ((row: Row, source: Source) => string),
 ): CrossCheck<Row> {
   return ({ soundRows }, source) =>
-    soundRows.flatMap(row => {
-      const right = rightOf(row.values, source)
-      if (right === undefined || right === row.values[property]) return []
+    problemsIn(soundRows, ({ values }) => {
+      const right = rightOf(values, source)
+      if (right === undefined || right === values[property]) return null
       const allowed = `${right ?? 'an empty cell'}`
-      const fault = { rule: typeof rule === 'string' ? rule : rule(row.values, source), allowed }
-      return [problemAt(row, property, { ...fault, fix: `write ${allowed}, or correct the row` })]
+      const fix = `write ${allowed}, or correct the row`
+      return { property, rule: typeof rule === 'string' ? rule : rule(values, source), allowed, fix }
     })
 }
 

@@ -5,7 +5,7 @@ import {
   type Check,
   type CrossCheck,
   problemAt,
-  problemsAt,
+  problemsIn,
   type ReadRow,
   type RowFaults,
   type Source,
@@ -17,7 +17,7 @@ type RowRule<Row> = (row: Row, index: number) => RowFaults
 /** A rule for each row. */
 export function eachRow<Row>(rule: RowRule<Row>) {
   return ({ soundRows }: TableRows<Row>): readonly Problem[] =>
-    soundRows.flatMap((row, index) => problemsAt(row, rule(row.values, index)))
+    problemsIn(soundRows, ({ values }, index) => rule(values, index))
 }
 
 /** Whether tables have no problems of their own, which come first. */
@@ -39,16 +39,15 @@ export function below<Low extends string, High extends string>(
   { mayEqual = false }: { readonly mayEqual?: boolean } = {},
 ) {
   return ({ soundRows }: TableRows<Readonly<Record<Low | High, number | null>>>): readonly Problem[] =>
-    soundRows.flatMap(row => {
+    problemsIn(soundRows, row => {
       const [value, limit]: readonly (number | null)[] = [row.values[low], row.values[high]]
-      if (value == null || limit == null || value < limit || (mayEqual && value === limit)) return []
-      return [
-        problemAt(row, low, {
-          rule: `is not below ${row.positionOf(high).columnName}`,
-          allowed: `${mayEqual ? 'up to' : 'less than'} ${limit}`,
-          fix: 'swap the two, or correct one of them',
-        }),
-      ]
+      if (value == null || limit == null || value < limit || (mayEqual && value === limit)) return null
+      return {
+        property: low,
+        rule: `is not below ${row.positionOf(high).columnName}`,
+        allowed: `${mayEqual ? 'up to' : 'less than'} ${limit}`,
+        fix: 'swap the two, or correct one of them',
+      }
     })
 }
 
@@ -56,18 +55,17 @@ export function below<Low extends string, High extends string>(
 export function together<First extends string, Other extends string>(first: First, ...others: Other[]) {
   const properties: readonly (First | Other)[] = [first, ...others]
   return ({ soundRows }: TableRows<Readonly<Record<First | Other, CellValue>>>): readonly Problem[] =>
-    soundRows.flatMap(row => {
+    problemsIn(soundRows, row => {
       const empty = properties.filter(property => row.values[property] === null)
       const [property] = empty
-      if (property === undefined || empty.length === properties.length) return []
+      if (property === undefined || empty.length === properties.length) return null
       const columns = properties.map(one => row.positionOf(one).columnName).join(', ')
-      return [
-        problemAt(row, property, {
-          rule: `is empty, but not all of ${columns} are`,
-          allowed: `values in all of ${columns}, or in none`,
-          fix: 'fill the cell, or empty the others',
-        }),
-      ]
+      return {
+        property,
+        rule: `is empty, but not all of ${columns} are`,
+        allowed: `values in all of ${columns}, or in none`,
+        fix: 'fill the cell, or empty the others',
+      }
     })
 }
 
@@ -120,20 +118,19 @@ export function unique<First extends string, Other extends string = never>(
 export function determines<Key extends string, Value extends string>(key: Key, property: Value) {
   return ({ allRows }: TableRows<Readonly<Record<Key | Value, CellValue>>>): readonly Problem[] => {
     const first = new Map<CellValue, ReadRow>()
-    return allRows.flatMap(row => {
+    return problemsIn(allRows, row => {
       const keyValue = row.values[key]
       const value = row.values[property]
-      if (keyValue === undefined || keyValue === null || value === undefined) return []
+      if (keyValue === undefined || keyValue === null || value === undefined) return null
       const earlier = first.get(keyValue)
       if (earlier === undefined) first.set(keyValue, row)
-      if (earlier === undefined || earlier.values[property] === value) return []
-      return [
-        problemAt(row, property, {
-          rule: `differs from line ${earlier.positionOf(key).line}, which has the same ${key} ${keyValue}`,
-          allowed: `${earlier.values[property] ?? 'an empty cell'} for ${key} ${keyValue}`,
-          fix: 'correct one of the two rows',
-        }),
-      ]
+      if (earlier === undefined || earlier.values[property] === value) return null
+      return {
+        property,
+        rule: `differs from line ${earlier.positionOf(key).line}, which has the same ${key} ${keyValue}`,
+        allowed: `${earlier.values[property] ?? 'an empty cell'} for ${key} ${keyValue}`,
+        fix: 'correct one of the two rows',
+      }
     })
   }
 }
