@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { mapReachUnits, type Point } from '../site/coordinates.ts'
 import { BelowTheFold } from '../ui/LazyLayout.tsx'
 import { BaseMap } from './BaseMap.tsx'
+import { BaseMapNames } from './BaseMapNames.tsx'
 import { CoordinateReadout } from './CoordinateReadout.tsx'
 import { LayerSwitches } from './LayerSwitches.tsx'
 import { LocationsInView } from './LocationsInView.tsx'
 import { MapCanvas } from './MapCanvas.tsx'
 import styles from './MapExplorer.module.css'
-import { MapNames } from './MapNames.tsx'
 import { MapWindow } from './MapWindow.tsx'
 import { MarkerCard } from './MarkerCard.tsx'
 import { MarkerLayer, ZoneLayer } from './MarkerLayer.tsx'
@@ -65,7 +65,7 @@ export function MapExplorer() {
             </BelowTheFold>
             {shown.includes('zones') && <ZoneLayer selected={selected} />}
             <BelowTheFold>
-              <MapNames zoom={view.zoom} shown={shown} />
+              <BaseMapNames zoom={view.zoom} shown={shown} />
               <MarkerLayer shown={shown} selected={selected} onSelect={selectMarker} />
             </BelowTheFold>
           </MapCanvas>

@@ -1,6 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
 import { CloseButton, useClosable } from '../ui/closable.tsx'
-import { type Fact, FactList } from '../ui/FactList.tsx'
 import styles from './MarkerCard.module.css'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { Marker } from './marker.ts'
@@ -8,8 +7,6 @@ import { useOwnState } from './ownLayers.ts'
 
 /** A finger that moves as far to one side closes the card. */
 const swipePixels = 60
-
-const linked = (text: string, route?: string) => (route ? <a href={`#${route}`}>{text}</a> : text)
 
 /** Facts of the selected marker and a link to its table row. */
 export function MarkerCard({ marker, onClose }: { marker: Marker; onClose: () => void }) {
@@ -31,13 +28,20 @@ export function MarkerCard({ marker, onClose }: { marker: Marker; onClose: () =>
         <h2>{marker.name}</h2>
         <CloseButton what={marker.name} onClose={close} />
       </div>
-      <FactList
-        className={styles.facts}
-        facts={[
-          ...marker.facts.map(([label, value, route]): Fact => [label, linked(value, route)]),
-          ['Your save', own],
-        ]}
-      />
+      <dl>
+        {marker.facts.map(([label, value, route]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{route ? <a href={`#${route}`}>{value}</a> : value}</dd>
+          </div>
+        ))}
+        {own && (
+          <div>
+            <dt>Your save</dt>
+            <dd>{own}</dd>
+          </div>
+        )}
+      </dl>
       {marker.row && <a href={`#${marker.row}`}>Row in the table</a>}
     </section>
   )

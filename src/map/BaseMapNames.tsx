@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import styles from './MapNames.module.css'
+import styles from './BaseMapNames.module.css'
 import { mapLettering } from './mapLettering.ts'
 import type { LayerId } from './marker.ts'
 import { percentOf } from './view.ts'
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Names on the map. They keep their size while the map grows; small ones appear when there is room. */
-export const MapNames = memo(function MapNames({ zoom, shown }: Props) {
+export const BaseMapNames = memo(function BaseMapNames({ zoom, shown }: Props) {
   return (
     <div className={styles.names} aria-hidden="true">
       {mapLettering(zoom, shown).map(
