@@ -31,17 +31,13 @@ export { hex } from './engine/kinds/hex.ts'
 export { float, integer } from './engine/kinds/number.ts'
 export { text } from './engine/kinds/text.ts'
 export { findRowAddress, rowAddressOf } from './engine/row-address-of.ts'
+export { problemAt, problemsAt, problemsIn, type RowFault, type RowFaults } from './engine/row-faults.ts'
 export {
   type AnyTable,
   type Check,
   type CrossCheck,
   type ForeignKey,
-  problemAt,
-  problemsAt,
-  problemsIn,
   type ReadRow,
-  type RowFault,
-  type RowFaults,
   type RowLink,
   type SearchEntry,
   type SearchRecord,

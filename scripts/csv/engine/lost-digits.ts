@@ -2,7 +2,8 @@ import type { Fault, Problem } from '../problem.ts'
 import type { KindName } from './kind.ts'
 import { beforeNumber } from './kinds/hex.ts'
 import { beforeLostPoint } from './kinds/number.ts'
-import { problemAt, type TableRows } from './table.ts'
+import { problemAt } from './row-faults.ts'
+import type { TableRows } from './table.ts'
 
 interface Loss {
   readonly trace: NonNullable<Fault['trace']>

@@ -1,6 +1,7 @@
 import { startOf } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
-import { type Check, problemAt, type TableInfo } from '../table.ts'
+import { problemAt } from '../row-faults.ts'
+import type { Check, TableInfo } from '../table.ts'
 
 /** The module that declares a table, derived from its name: `scripts/tables/weapons.ts`. */
 const declaredIn = ({ name }: TableInfo) => `scripts/tables/${name}.ts`

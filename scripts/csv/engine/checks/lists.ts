@@ -1,6 +1,7 @@
 import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 import { nearest } from '#shared/nearest.ts'
-import { type CrossCheck, problemsIn, type Source, type Table, type TableRows } from '../table.ts'
+import { problemsIn } from '../row-faults.ts'
+import type { CrossCheck, Source, Table, TableRows } from '../table.ts'
 import type { Cells } from './references.ts'
 
 /** Names that cells list. */

@@ -1,6 +1,7 @@
 import type { Problem } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
-import { type Check, problemAt, problemsIn, type ReadRow } from '../table.ts'
+import { problemAt, problemsIn } from '../row-faults.ts'
+import type { Check, ReadRow } from '../table.ts'
 
 /** Above this number of misplaced rows, the whole table has been re-sorted. */
 const mostSlips = 5

@@ -4,16 +4,16 @@ import { formatRowId } from '#shared/row-address.ts'
 import { type Problem, startOf } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
 import { rowAddressOf } from '../row-address-of.ts'
-import {
-  type CrossCheck,
-  type ForeignKey,
-  type LinkLabels,
-  problemsIn,
-  type ReadRow,
-  type RowLink,
-  type Source,
-  type Table,
-  type TableRows,
+import { problemsIn } from '../row-faults.ts'
+import type {
+  CrossCheck,
+  ForeignKey,
+  LinkLabels,
+  ReadRow,
+  RowLink,
+  Source,
+  Table,
+  TableRows,
 } from '../table.ts'
 
 /** Rows with a property. */

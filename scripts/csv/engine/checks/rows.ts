@@ -1,16 +1,7 @@
 import type { Problem } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
-import {
-  type AnyTable,
-  type Check,
-  type CrossCheck,
-  problemAt,
-  problemsIn,
-  type ReadRow,
-  type RowFaults,
-  type Source,
-  type TableRows,
-} from '../table.ts'
+import { problemAt, problemsIn, type RowFaults } from '../row-faults.ts'
+import type { AnyTable, Check, CrossCheck, ReadRow, Source, TableRows } from '../table.ts'
 
 type RowRule<Row> = (row: Row, index: number) => RowFaults
 
