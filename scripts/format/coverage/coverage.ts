@@ -55,7 +55,7 @@ function addByteCounts(one: ByteCounts, other: ByteCounts, times = 1): ByteCount
 }
 
 /** The weaker of two evidence levels: a verified field in an unverified struct is unverified. */
-function weakerEvidence(one: Evidence, other: Evidence): Evidence {
+export function weakerEvidence(one: Evidence, other: Evidence): Evidence {
   return evidences.indexOf(one) > evidences.indexOf(other) ? one : other
 }
 

@@ -3,12 +3,13 @@ import { typicalCounts } from '#shared/format-path/tree.ts'
 import { sizeFormula } from '#shared/layout.ts'
 import { memoizeBy } from '#shared/memoize.ts'
 import { moduleFile, type OutputFile } from '../../build/output-file.ts'
-import { blockCoverage } from '../coverage/coverage.ts'
+import { blockCoverage, weakerEvidence } from '../coverage/coverage.ts'
 import {
   type Block,
   type BlockFormat,
   type Definition,
   type EnumerationEntry,
+  type Evidence,
   elementsOf,
   type Flag,
   fieldsOf,
@@ -69,14 +70,29 @@ function notes({ corrections, unknowns }: Definition, number: string) {
   }
 }
 
+/** The best evidence of each struct inside a struct: its parts cannot exceed that of the fields that contain it. */
+function evidenceLimits(
+  definition: Definition,
+  name: string,
+  limit: Evidence = 'verified',
+  limits = new Map<string, Evidence>(),
+): ReadonlyMap<string, Evidence> {
+  const known = limits.get(name)
+  if (known !== undefined && weakerEvidence(known, limit) === limit) return limits
+  limits.set(name, limit)
+  for (const { struct, evidence } of fieldsOf(definition, name))
+    if (struct !== null) evidenceLimits(definition, struct, weakerEvidence(evidence, limit), limits)
+  return limits
+}
+
 /**
  * A struct as its page shows it: names explained by their own table are on the page of that table, and no page shows where the
  * source code describes a field.
  */
-function shownStruct(struct: Struct): Struct {
+function shownStruct(struct: Struct, limit: Evidence): Struct {
   const fields = struct.fields.map(field => {
     const elements = field.elements?.filter(({ meaning }) => meaning !== '') ?? null
-    return { ...field, elements, source: '' }
+    return { ...field, elements, evidence: weakerEvidence(field.evidence, limit), source: '' }
   })
   return { ...struct, fields }
 }
@@ -96,7 +112,10 @@ function storedIn(definition: Definition, block: string, names: readonly string[
 /** What the page of a block shows. */
 export function blockFormat(definition: Definition, block: Block): BlockFormat {
   const { number, name, title, what, driver, evidence, sizesSeen, struct, typicalSize } = block
-  const structs = innerStructs(definition, struct).map(shownStruct)
+  const limits = evidenceLimits(definition, struct)
+  const structs = innerStructs(definition, struct).map(inner =>
+    shownStruct(inner, limits.get(inner.name) ?? 'verified'),
+  )
   const sets = usedValueSets(definition, structs)
   return {
     number,
