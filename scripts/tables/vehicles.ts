@@ -115,7 +115,7 @@ export const vehicles = defineTable(
       handling_flags_hex: column(
         'Handling',
         optional(hex(8)),
-        'Handling flags of a stored car at 000C, most frequent value, without the bits of nitro (00080000) and hydraulics (00020000); empty if no save has one',
+        'Handling flags, at +0C of a stored car: the most frequent value, without the bits of nitro (00080000) and hydraulics (00020000); empty if no tested save stores the vehicle',
       ),
       handling_cars: column(
         'With these flags',

@@ -48,7 +48,7 @@ export const locationMarkers = markersOf('locations', locationsTable, door => {
         `${kind ?? 'unknown kind'}, ${district ?? 'unknown district'} (derived from marker and position)`,
       ],
       ['Position', formatPosition(x, y, z)],
-      ['Usual target', usualTarget === null ? 'back to the door used to enter' : String(usualTarget)],
+      ['Leads to', usualTarget === null ? 'back to the door used to enter' : String(usualTarget)],
     ],
   }
 })

@@ -47,7 +47,7 @@ export function LocationCard({ row }: { row: Location }) {
         </>
       ),
     ],
-    ['Usual target', target],
+    ['Leads to', target],
     [
       'Locations that lead here',
       sources.length === 0

@@ -24,8 +24,7 @@ export function Intro() {
         <p>
           What matters is the length of the file, {formatNumber(figures.fileSize)} bytes, and the checksum,
           the sum of all bytes before it. If a block grows, remove the same number of bytes from the padding;
-          if it shrinks, add as many as it lost. The padding may contain any bytes: two edited saves contain
-          zeros or other bytes instead of the copy of block 18.
+          if it shrinks, add as many as it lost. The padding may contain any bytes.
         </p>
       </Section>
     </>
