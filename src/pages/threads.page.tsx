@@ -14,6 +14,9 @@ const missionsOf = (name: string) =>
 const accessesOf = (name: string) =>
   variableScripts.find(([script, kind]) => kind === 'thread' && script === name.toUpperCase())
 
+/** The route of the variables that a thread reads and writes. */
+const variablesOf = ({ name }: { name: string }) => `/variables?script=${name.toUpperCase()}`
+
 const threadTable = tableOf(threadsTable, {
   derived: [
     {
@@ -40,7 +43,7 @@ const threadTable = tableOf(threadsTable, {
   shown: ['name', 'code', 'firstHex', 'reads', 'writes', 'missions', 'note'],
   below: ['note'],
   render: { missions: ({ name }) => <MissionLinks missions={missionsOf(name)} /> },
-  links: { name: ({ name }) => `/variables?script=${name.toUpperCase()}` },
+  links: { reads: variablesOf, writes: variablesOf },
 })
 
 export default function ThreadsPage() {
@@ -48,7 +51,7 @@ export default function ThreadsPage() {
     <Page
       intro={
         <p>
-          The <Term of="thread">threads</Term> that start the <a href="#/missions">missions</a> of the story;
+          These <Term of="thread">threads</Term> start the <a href="#/missions">missions</a> of the story;
           others, such as <code>main</code> and those of jobs, are not listed. Each running thread has a
           struct at the end of block <BlockAddress block="01" />. <b>Code</b> is the script offset, in
           decimal, where the thread continues when it wakes; it is stored at offset 00E2 of the struct.{' '}

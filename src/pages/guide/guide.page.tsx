@@ -48,8 +48,8 @@ export default function GuidePage() {
 
       <h2>4. Read the bytes</h2>
       <p>
-        Offsets on this site count from the first byte after the marker. The money is at 0004: skip four
-        bytes, then read four.
+        Offsets in a block count from the first byte after its marker. The money is at 0004: skip four bytes,
+        then read four.
       </p>
       <BytesApart />
       <p>
@@ -69,8 +69,8 @@ export default function GuidePage() {
       <h2>6. Fix the checksum</h2>
       <p>
         The last four bytes are the sum of all bytes before them. The game rejects a file with a wrong
-        checksum. <a href="#/recipes?row=fix-checksum">Fix the checksum</a> has the steps and a small program;
-        the <a href="#/code">command</a>{' '}
+        checksum. <a href="#/recipes?row=fix-checksum">Fix the checksum</a> has the steps and a small program.
+        With the <a href="#/code">package</a> installed,{' '}
         <code>npx gtasa-save set FILE block15.money=1000000 --out NEW-FILE</code> makes the whole change for
         you.
       </p>

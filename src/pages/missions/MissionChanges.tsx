@@ -41,7 +41,7 @@ function Subject({ kind, subject, variableIndex }: MissionChange) {
 
 /** Headings of the lists, by the timing of their changes. */
 const timings = {
-  mission: 'The mission sets',
+  mission: 'Set with the mission',
   later: 'Changes some time after it',
   seen: 'Values seen in saves after it; others are possible',
 } as const

@@ -68,7 +68,7 @@ export default function MissionsPage() {
     <Page
       intro={
         <p>
-          The {gameMissions.length} missions of the script file <code>main.scm</code>, including jobs and
+          The script file <code>main.scm</code> has {gameMissions.length} missions, including jobs and
           challenges. A save has no list of passed missions. For each <Term of="strand">strand</Term> (series
           of missions), a counter in block <BlockAddress block="01" /> stores how many of them are passed.
           Some missions set a statistic in block <BlockAddress block="16" /> to 1, and others set their own

@@ -135,8 +135,8 @@ export function FileMap({ mark }: { mark: string | null }) {
         ))}
       </ul>
       <figcaption className={styles.caption}>
-        {formatNumber(overview.size)} bytes of a typical save (made indoors), {formatNumber(rowSize)} per row;
-        offsets in hex. Hatched: leftover bytes.
+        The {formatNumber(overview.size)} bytes of a typical save (made indoors), {formatNumber(rowSize)} per
+        row, with hex offsets. Hatched parts are leftover bytes.
       </figcaption>
     </figure>
   )
