@@ -40,13 +40,13 @@ export const platforms = defineTable(
       file_size_bytes: column(
         'File size',
         optional(integer({ min: 1, max: 999999 })),
-        'Size of every save examined',
+        'Size of the saves examined',
         'bytes',
       ),
       version_ids: column(
         'Version ids',
         optional(inJson('words', text({ pattern: /^[0-9A-F]{8}( [0-9A-F]{8})*$/, example: '147728C3' }))),
-        'Number in the first four bytes of block 00, in hex, whose bytes the file stores in reverse order',
+        'First four bytes of block 00, read as one hex number',
       ),
       documented: column('Documented', choice('every byte', 'no'), 'What this site describes'),
       note: column('Note', text(), 'What to know before using this site for it'),

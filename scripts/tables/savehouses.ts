@@ -63,7 +63,7 @@ export const savehouses = defineTable(
       teleport_hex: column(
         'Teleport',
         optional(hex(4)),
-        'Offset in block 25 of two bytes to set to the desired location, in a save made indoors; empty: leave the bytes as they are',
+        'Offset in block 25 to set to the desired location in a save made indoors; empty: leave as is',
       ),
       interior_light: column(
         'Interior light',

@@ -21,8 +21,7 @@ const pickupTable = tableOf(pickupsTable, {
       key: 'locations',
       label: 'Created',
       kind: 'integer',
-      description:
-        'Number of pickups with this model that scripts create, listed on the page of block 06; empty if none',
+      description: 'Number of pickups with this model that scripts create, see block 06',
       read: ({ id }) => pickupLocations.filter(({ model }) => model === id).length || null,
     },
   ],

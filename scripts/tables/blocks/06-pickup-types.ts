@@ -26,9 +26,9 @@ export const pickupTypes = defineTable(
       replaceable: column('Replaceable', yesNo(), 'Whether the slot may be used for a new pickup'),
       evidence: rowEvidence,
       engine_name: column(
-        'Name in the game',
+        'Name in source code',
         optional(text({ pattern: /^[A-Z0-9_]+$/, example: 'ON_STREET' })),
-        'Name in reverse-engineered source code',
+        'Name in the reverse-engineered source code of the game',
       ),
       note,
     },

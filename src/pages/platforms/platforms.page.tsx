@@ -42,9 +42,8 @@ export default function PlatformsPage() {
       intro={
         <p>
           This site describes PC saves. Saves of phones and tablets, here called mobile, have the same blocks
-          and one more, but different sizes, offsets and variable numbers. In the comparison below, “every
-          save” means the {mobileSaves} mobile saves examined. Apart from PC and mobile, no platform was
-          examined.
+          and one more, but different sizes, offsets and variable numbers. On this page, “every save” means
+          the {mobileSaves} mobile saves examined.
         </p>
       }
     >
