@@ -93,7 +93,11 @@ export const vehicleComponents = defineTable(
       id: column('ID', integer({ min: 1000, max: 1193 }), 'Model id of the component'),
       type: column('Type', componentType, 'Kind of component, from its internal name'),
       model: column('Model', modelName, 'Internal name of the component'),
-      linked_model: column('Fitted with', optional(modelName), 'Left or right twin that is fitted with it'),
+      linked_model: column(
+        'Fitted with',
+        optional(modelName),
+        'Component on the other side of the car, fitted together with it',
+      ),
     },
   },
   [rowCount(194), sequence('id', { first: 1000 }), unique('model'), namesAlike, twinsMatch],

@@ -7,7 +7,6 @@ import { BlockAddress } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableColumns.ts'
-import { Note } from '../ui/Note.tsx'
 
 /** Heading of a slot's rows. */
 function slotLabel(slot: string): string {
@@ -65,19 +64,14 @@ export default function WeaponsPage() {
     <Page
       intro={
         <p>
-          The player carries at most one weapon in each of {weaponSlots.length} slots. Ids are in hex, as
-          stored in the weapon structs of block <BlockAddress block="02" /> and in the gang structs of block{' '}
-          <BlockAddress block="11" />. <b>ID offset</b> and <b>Ammo offset</b> are in block{' '}
-          <BlockAddress block="02" />: where the slot stores its weapon id and total ammunition. <b>Skill</b>{' '}
-          is the offset of the weapon’s skill statistic in block <BlockAddress block="16" />.
+          The player carries at most one weapon in each of {weaponSlots.length} slots of block{' '}
+          <BlockAddress block="02" />. Ids are in hex, as stored there and in the gang structs of block{' '}
+          <BlockAddress block="11" />. <b>Skill</b> is an offset in block <BlockAddress block="16" />; the
+          other offsets are in block <BlockAddress block="02" />.
         </p>
       }
     >
       <DataTable table={weaponTable} />
-      <Note title="Ammunition and skills">
-        The Spraycan, Fire Extinguisher and Camera of slot 9 also use ammunition. The AK47 and M4 each have
-        their own skill statistic. The Tec-9 and Micro SMG share one.
-      </Note>
     </Page>
   )
 }

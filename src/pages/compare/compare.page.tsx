@@ -70,9 +70,8 @@ export default function ComparePage() {
     <Page
       intro={
         <p>
-          Save before and after something you do in the game, open both files here, and see every value that
-          differs: what changes when you buy a house, finish a mission or enter a garage. Both files stay on
-          your machine.
+          See what the game stores when you buy a house, finish a mission or use a garage: save before and
+          after, in different slots, and open both files here. They stay on your machine.
         </p>
       }
     >
@@ -95,8 +94,8 @@ export default function ComparePage() {
       )}
       <Note kind="tip" title="Keep the differences few">
         Make the second save right after the change, at the same savehouse. Clocks, stale pointers and padding
-        differ between any two saves, so they are hidden by default. On the command line:{' '}
-        <code>npx gtasa-save diff FILE-1 FILE-2</code>.
+        differ between any two saves, so they are hidden by default. The <a href="#/code">command line</a> has
+        the same comparison: <code>npx gtasa-save diff FILE-1 FILE-2</code>.
       </Note>
     </Page>
   )

@@ -86,8 +86,8 @@ export default function VehicleModsPage() {
       <DataTable table={modTable} Card={ModCard} />
       <h2>All components of the game ({vehicleComponents.length})</h2>
       <p>
-        Some vehicles have their own versions of a part, with separate ids. “Fitted with” is the matching
-        component on the other side of the car.
+        Some vehicles have their own versions of a component, with separate ids. The vehicles of a pair of
+        side skirts are listed at one of the two.
       </p>
       <DataTable table={componentTable} Card={PartCard} />
     </Page>
