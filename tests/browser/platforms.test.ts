@@ -26,10 +26,10 @@ describe('the platform of a block page', () => {
   it('leaves the keyboard at the heading of the other page', async () => {
     const { page } = await openSite('#/block/15')
     await linkIn(page, 'Phones and tablets').press('Enter')
-    await page.getByText('parsed exactly in all 5 saves').waitFor()
+    await page.getByText('parsed to the last byte in all 5 saves').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     await linkIn(page, 'PC', exactly).press('Enter')
-    await page.getByText('parsed exactly in all 5 saves').waitFor({ state: 'detached' })
+    await page.getByText('parsed to the last byte in all 5 saves').waitFor({ state: 'detached' })
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   })
 

@@ -13,7 +13,7 @@ import styles from './OffsetBox.module.css'
 function SampleSwitch() {
   const [isShown, choose] = useSampleChoice()
   return (
-    <label title="Bytes of a synthetic save with values that are common in real saves; for repeated structs, those of the first">
+    <label title="Bytes of a made-up save with common values; for repeated structs, those of the first">
       <input type="checkbox" checked={isShown} onChange={event => choose(event.currentTarget.checked)} /> Show
       sample bytes
     </label>

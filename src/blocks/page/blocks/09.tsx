@@ -9,13 +9,13 @@ export function Tables() {
       <ValueSection name="blip_kinds" title="What a blip tracks" />
       <ValueSection name="blip_colours" title="Colours" />
       <Note title="Common bytes">
-        In hex. Flags: 07 for a blip shown only near the player, 03 for one shown everywhere, as in missions,
-        and 01 for a free slot. Display and kind: 13, 16, and 17 for the red marker of a mission; 00, 10 and
-        12 also occur.
+        All in hex. A free slot has flags 01 and display_and_kind 00. Position blips have flags 07, or 03 if
+        shown at any distance. Their display_and_kind is mostly 13; at the start of a mission it is 16, or 17
+        with a red marker in the world.
       </Note>
       <Note title="Handles">
-        Other blocks refer to a blip by a handle of four bytes: its slot in this table and the reference that
-        the slot must have. For the icons, see <a href="#/sprites">Radar icons</a>.
+        Other blocks refer to a blip by a handle of four bytes: the slot and the reference of the blip, two
+        bytes each. For the icons, see <a href="#/sprites">Radar icons</a>.
       </Note>
     </>
   )

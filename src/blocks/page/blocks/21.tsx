@@ -14,9 +14,9 @@ export function Tables() {
   return (
     <TableSection table={sectionTable}>
       <p>
-        The sections set in real saves, and the roadblocks of PlayStation 2. The offsets of the roadblocks
-        depend on the edition of the map data, named here after the game version it came with. A game can have
-        the map data of another version: do not rely on the version id of the save.
+        All sections that are switched on in some save, and the roadblocks of PlayStation 2. The offsets of
+        the roadblocks depend on the edition of the map data, named here after the game version it came with.
+        A game can have the map data of another version than its save shows: check both pairs of offsets.
       </p>
     </TableSection>
   )

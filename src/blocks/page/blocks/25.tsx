@@ -71,9 +71,10 @@ export function Tables() {
   return (
     <TableSection table={doorTable}>
       <p>
-        The offset of a door is 6 + 6 × number in a save made indoors, and two bytes less in a save made
-        outdoors, where the stack at <BlockAddress block="25" offsetHex="0004" /> is empty. This applies to
-        the {locations.length} doors of the unmodified game; modified games can leave gaps in the list.
+        A door is 6 + 6 × number bytes from the start of the block in a save made indoors, and two bytes
+        earlier in a save made outdoors, where the stack at <BlockAddress block="25" offsetHex="0004" /> is
+        empty. This applies to the {locations.length} doors of the unmodified game; modified games can leave
+        gaps in the list.
       </p>
     </TableSection>
   )

@@ -31,18 +31,15 @@ export function SchoolTables() {
   return (
     <>
       <TableSection table={exerciseTable}>
-        <p>
-          An exercise with two numbers in its order is done clockwise and counter-clockwise. Percent values
-          below 70 count as 0.
-        </p>
+        <p>A result below 70% counts as 0.</p>
         <ExternalLinks links={links} />
       </TableSection>
       <TableSection table={stateTable} />
       <Note kind="caution" title="Editing a school">
-        The results of exercises that are not available yet must stay 0. So must the last result of the
-        driving school while 015C is 0, and that of the flying school while 0948 is below 5. Otherwise the
-        school cannot be finished. You can edit results of the boat and bike schools early, except the last
-        one of the boat school.
+        In the driving and flying schools, the results of exercises that are not available yet must stay 0. So
+        must the last result: of the driving school while 015C is 0, of the flying school while 0948, the
+        number of Toreno’s missions passed, is below 5. Otherwise the school cannot be finished. The results
+        of the boat and bike schools can be edited early, except the last one of the boat school.
       </Note>
     </>
   )

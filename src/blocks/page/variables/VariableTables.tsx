@@ -80,14 +80,16 @@ export function MissionTable() {
     <>
       <TableSection table={missionTable}>
         <p>
-          The byte at the offset gives the next mission and increases by one when the mission is passed. The
-          column Blip is the offset of the handle of the mission's blip: if you skip a mission, remove that
-          blip from block <BlockAddress block="09" /> too. Several strands share a blip.
+          The byte at the offset gives the next mission and increases by one when the mission is passed. If
+          you skip a mission, also free the slot of its blip in block <BlockAddress block="09" />: write flags
+          01 and display_and_kind 00. The column Blip leads to the handle of the blip, which several strands
+          can share.
         </p>
       </TableSection>
       <Note title="Exceptions">
-        After “Farewell, My Love…”, the byte at 07B4 jumps to 0A. The four robberies with Catalina can be done
-        in any order. The byte at 0104 counts them and is 5 once the marker of “Farewell, My Love…” appears.
+        Bytes are in hex. After “Farewell, My Love…”, the byte at 07B4 jumps to 0A. The four robberies with
+        Catalina can be done in any order: the byte at 0104 counts them, and is 05 once the marker of
+        “Farewell, My Love…” appears.
       </Note>
     </>
   )
