@@ -14,9 +14,6 @@ const missionsOf = (name: string) =>
 const accessesOf = (name: string) =>
   variableScripts.find(([script, kind]) => kind === 'thread' && script === name.toUpperCase())
 
-/** The route of the variables that a thread reads and writes. */
-const variablesOf = ({ name }: { name: string }) => `/variables?script=${name.toUpperCase()}`
-
 const threadTable = tableOf(threadsTable, {
   derived: [
     {
@@ -43,7 +40,7 @@ const threadTable = tableOf(threadsTable, {
   shown: ['name', 'code', 'firstHex', 'reads', 'writes', 'missions', 'note'],
   below: ['note'],
   render: { missions: ({ name }) => <MissionLinks missions={missionsOf(name)} /> },
-  links: { reads: variablesOf, writes: variablesOf },
+  links: { name: ({ name }) => `/variables?script=${name.toUpperCase()}` },
 })
 
 export default function ThreadsPage() {

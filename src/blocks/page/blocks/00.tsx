@@ -2,7 +2,6 @@ import { formatVersionsTable } from '../../../generated/format/versions.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
-import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-00.ts'
 
@@ -22,7 +21,6 @@ export function Tables() {
           tablets.
         </p>
       </TableSection>
-      <ValueSection name="camera_modes" title="Camera modes" />
       <Note title="Characters of the save name">
         A name can contain A to Z, a to z, digits and{' '}
         <code>! " $ % & ' ( ) + , - / . : ; &lt; = &gt; ? \ ]</code>. The load menu displays three of these
