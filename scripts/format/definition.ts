@@ -102,6 +102,10 @@ export function fieldsOf({ structs }: Definition, name: string): readonly Field[
 export const allFields = ({ structs }: Pick<Definition, 'structs'>): readonly Field[] =>
   [...structs.values()].flatMap(({ fields }) => fields)
 
+/** The names of the fields that the counts of fields refer to. */
+export const countFields = (fields: readonly Pick<Field, 'count'>[]): ReadonlySet<string> =>
+  new Set(fields.flatMap(({ count }) => (count?.kind === 'field' ? [count.field] : [])))
+
 /** The block with a number; undefined if there is none. */
 export const findBlock = (
   { blocks }: Pick<Definition, 'blocks'>,

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Struct } from '#shared/format-types.ts'
 import { soleStart } from '#shared/struct-use.ts'
@@ -42,6 +42,38 @@ const fewFields = 3
 /** Within this time, in milliseconds, a page has its height; a later change is none of its own. */
 const settledAfter = 3000
 
+type Frame = RefObject<HTMLElement | null>
+
+const showRow = ({ current }: Frame) =>
+  current?.querySelector('li[data-selected]')?.scrollIntoView({ block: 'nearest' })
+
+/** Keeps the row of the selected field in view until the page has settled. @param selected null for none */
+function useScrollToRow(frame: Frame, selected: string | null) {
+  const foundEntry = useFoundEntry()
+  useEffect(() => {
+    if (!selected) return
+    if (foundEntry !== null)
+      frame.current
+        ?.querySelector<HTMLElement>('li[data-selected] a[aria-current]')
+        ?.focus({ preventScroll: true })
+    // After the effects of the shell, which scrolls to the top of a new page; and again while the structs that this brings near
+    // the window become as high as they stay.
+    let stop = () => {}
+    const frameId = requestAnimationFrame(() => {
+      stop = followGrowth(() => {
+        showRow(frame)
+        return false
+      })
+    })
+    const end = setTimeout(() => stop(), settledAfter)
+    return () => {
+      cancelAnimationFrame(frameId)
+      clearTimeout(end)
+      stop()
+    }
+  }, [frame, selected, foundEntry])
+}
+
 /** Byte grid and field list of a struct; hovering on one side highlights the other. */
 function StructView({ struct, found }: Props) {
   const { format } = useBlock()
@@ -63,33 +95,7 @@ function StructView({ struct, found }: Props) {
   const isFromGrid = target?.struct === struct.name && location.state === selectedInGrid
   const cardField = isFromGrid ? fields.find(({ name }) => name === target.name) : undefined
   const isScrolledTo = target?.struct === struct.name && !cardField
-  const showRow = useCallback(
-    () => frame.current?.querySelector('li[data-selected]')?.scrollIntoView({ block: 'nearest' }),
-    [],
-  )
-  const foundEntry = useFoundEntry()
-  useEffect(() => {
-    if (!isScrolledTo || !selected) return
-    if (foundEntry !== null)
-      frame.current
-        ?.querySelector<HTMLElement>('li[data-selected] a[aria-current]')
-        ?.focus({ preventScroll: true })
-    // After the effects of the shell, which scrolls to the top of a new page; and again while the structs that this brings near
-    // the window become as high as they stay.
-    let stop = () => {}
-    const frameId = requestAnimationFrame(() => {
-      stop = followGrowth(() => {
-        showRow()
-        return false
-      })
-    })
-    const end = setTimeout(() => stop(), settledAfter)
-    return () => {
-      cancelAnimationFrame(frameId)
-      clearTimeout(end)
-      stop()
-    }
-  }, [isScrolledTo, selected, showRow, foundEntry])
+  useScrollToRow(frame, isScrolledTo ? selected : null)
   const letGo = () => navigate(withoutField(location))
   const structStart = soleStart(usesOf(format, struct.name))
   // An open copy menu may cover the grid: its field keeps its actions.
@@ -137,7 +143,9 @@ function StructView({ struct, found }: Props) {
           <UnfoldButton label={`Show all ${fields.length} fields`} onUnfold={() => setIsUnfolded(true)} />
         )}
       </div>
-      {cardField && <FieldCard step={cardField} structStart={structStart} onClose={letGo} onShow={showRow} />}
+      {cardField && (
+        <FieldCard step={cardField} structStart={structStart} onClose={letGo} onShow={() => showRow(frame)} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { mapFromGame, type Point, shortFromGame } from '../site/coordinates.ts'
+import { mapFromGame, type Point } from '#shared/map-pixels.ts'
+import { shortFromGame } from '../site/coordinates.ts'
 import { useAnnouncedChange } from '../ui/announce.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import styles from './CoordinateReadout.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import type { Point } from '../site/coordinates.ts'
+import type { Point } from '#shared/map-pixels.ts'
 import styles from './MapCanvas.module.css'
 import { letteringPerDoubling } from './mapLettering.ts'
 import { canvasTransform, percentOf, type View } from './view.ts'

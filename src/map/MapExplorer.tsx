@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { mapReachUnits, type Point } from '../site/coordinates.ts'
+import type { Point } from '#shared/map-pixels.ts'
+import { mapReachUnits } from '../site/coordinates.ts'
 import { BelowTheFold } from '../ui/LazyLayout.tsx'
 import { BaseMap } from './BaseMap.tsx'
 import { BaseMapNames } from './BaseMapNames.tsx'

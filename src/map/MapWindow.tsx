@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
-import type { Point } from '../site/coordinates.ts'
+import type { Point } from '#shared/map-pixels.ts'
 import styles from './MapWindow.module.css'
 import { commandOf, type MapCommand, useGlide, useWheelZoom } from './mapGestures.ts'
 import { keyReachUnits } from './nearestMarker.ts'

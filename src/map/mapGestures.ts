@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { mapReachUnits, type Point } from '../site/coordinates.ts'
+import type { Point } from '#shared/map-pixels.ts'
+import { mapReachUnits } from '../site/coordinates.ts'
 import type { LiveView } from './useLiveView.ts'
 import { pointUnder, type View, wholeMap, zoomAt } from './view.ts'
 

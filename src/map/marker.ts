@@ -1,6 +1,6 @@
+import type { Point } from '#shared/map-pixels.ts'
 import { formatRowId, type RowAddress, rowRoute } from '#shared/row-address.ts'
 import type { Table } from '#shared/table-types.ts'
-import type { Point } from '../site/coordinates.ts'
 
 const layerIds = [
   'your-save',

@@ -1,4 +1,4 @@
-import type { Point } from '../site/coordinates.ts'
+import type { Point } from '#shared/map-pixels.ts'
 import { layers } from './layers.ts'
 import type { LayerId, Marker } from './marker.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { Point } from '../site/coordinates.ts'
+import type { Point } from '#shared/map-pixels.ts'
 import type { LiveView } from './useLiveView.ts'
 import { dragBy, pointAt, zoomAt } from './view.ts'
 

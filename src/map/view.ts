@@ -1,4 +1,5 @@
-import { mapReachUnits, type Point } from '../site/coordinates.ts'
+import type { Point } from '#shared/map-pixels.ts'
+import { mapReachUnits } from '../site/coordinates.ts'
 
 /** The visible part: game coordinates of its centre, and its zoom (1 shows the whole map). */
 export interface View extends Point {

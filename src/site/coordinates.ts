@@ -1,3 +1,5 @@
+import type { Point } from '#shared/map-pixels.ts'
+
 /** Zoom at which a location without a marker is easy to find. */
 const closeUp = 6
 
@@ -11,24 +13,8 @@ export function pointRoute(x: number, y: number): string {
   return `/map?at=${x.toFixed(1)},${y.toFixed(1)}&zoom=${closeUp}`
 }
 
-/** A position in game units (x east, y north), short coordinates or map pixels, depending on context. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
 /** Distance from the centre of the map to its edge, in game units. */
 export const mapReachUnits = 3100
-
-/** Game units to pixels of the 620 × 620 map. */
-export function mapFromGame({ x, y }: Point): Point {
-  return { x: 0.1 * x + 310, y: 310 - 0.1 * y }
-}
-
-/** Pixels of the 620 × 620 map to game units. */
-export function gameFromMap({ x, y }: Point): Point {
-  return { x: (x - 310) * 10, y: (310 - y) * 10 }
-}
 
 /** Game units to short coordinates, in eighths of a unit. */
 export function shortFromGame({ x, y }: Point): Point {

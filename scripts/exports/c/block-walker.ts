@@ -1,6 +1,6 @@
 import { elementBytes } from '#shared/layout.ts'
 import { isScalar, scalars } from '#shared/types.ts'
-import { type Definition, type Field, fieldsOf } from '../../format/definition.ts'
+import { countFields, type Definition, type Field, fieldsOf } from '../../format/definition.ts'
 
 /** Reads a little-endian number of a count field or an end mark, at `at`. */
 function readNumber(type: Field['type']): string {
@@ -52,13 +52,6 @@ function merged(lines: readonly string[]): readonly string[] {
   return all
 }
 
-/** The names of the fields that counts of a block refer to. */
-function countFields(fields: readonly Field[]): ReadonlySet<string> {
-  return new Set(
-    fields.flatMap(({ count, size }) => (size === null && count?.kind === 'field' ? [count.field] : [])),
-  )
-}
-
 /**
  * Functions that find a block by the sizes of those before it, and compute the checksum. A search for the marker text
  * would also find it in the name of a save.
@@ -67,7 +60,7 @@ export function blockWalker(definition: Definition): string {
   const { blocks, file } = definition
   const cases = blocks.map(({ number, struct }) => {
     const fields = fieldsOf(definition, struct)
-    const counts = countFields(fields)
+    const counts = countFields(fields.filter(({ size }) => size === null))
     const lines = merged(fields.flatMap(field => stepOver(definition, field, counts.has(field.name))))
     return [
       `        if (number == ${Number(number)}) return at;\n`,

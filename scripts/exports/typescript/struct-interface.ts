@@ -2,6 +2,7 @@ import { toHex } from '#shared/hex.ts'
 import { camelCase, countOf } from '#shared/text.ts'
 import { isList, isScalar } from '#shared/types.ts'
 import {
+  countFields,
   type Evidence,
   type Field,
   type FieldType,
@@ -61,9 +62,9 @@ export function structInterface(
   { name, doc }: { readonly name: string; readonly doc: readonly string[] },
   nameOf: (struct: string) => string,
 ): string {
-  const counted = new Set(fields.flatMap(({ count }) => (count?.kind === 'field' ? [count.field] : [])))
+  const counts = countFields(fields)
   const members = fields.map(field => {
-    const setter = setterOf(field, counted)
+    const setter = setterOf(field, counts)
     const property = `${setter === '' ? '' : 'readonly '}${camelCase(field.name)}: ${fieldType(field, nameOf)}`
     return `${fieldDoc(field, setter)}  ${property}\n`
   })

@@ -1,7 +1,7 @@
 import { countedBy, countedIf } from '#shared/count.ts'
 import { onlyValue, rangeText } from '#shared/range.ts'
 import { isList, isRun, isScalar } from '#shared/types.ts'
-import { type Definition, type Field, fieldsOf, isStrictRange } from '../definition.ts'
+import { countFields, type Definition, type Field, fieldsOf, isStrictRange } from '../definition.ts'
 import { writeText } from './byte-io.ts'
 import { compileListRule } from './compile-list-rule.ts'
 import { compileRange, isFiniteNumber, isSeenNotFinite } from './compile-range.ts'
@@ -134,7 +134,7 @@ function checkLength(
 export function compileStructWriter(definition: Definition, struct: string): WriteElement {
   const { keyOf } = definition
   const fields = fieldsOf(definition, struct)
-  const counts = new Set(fields.flatMap(({ count }) => (count?.kind === 'field' ? [count.field] : [])))
+  const counts = countFields(fields)
   const writers = fields.map(field => ({
     field,
     key: keyOf(field.name),

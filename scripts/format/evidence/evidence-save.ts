@@ -132,7 +132,13 @@ export const variablesOf = memoizeBy(({ blocks }: EvidenceSave) => {
   return { words, integers: new Int32Array(words.buffer), floats: new Float32Array(words.buffer) }
 })
 
-const gameTime = (save: EvidenceSave) => save.number('00.game_time_ms')
+/** Milliseconds played. */
+export const gameTime = (save: EvidenceSave): number => save.number('00.game_time_ms')
+
+/** The parts of the computer's clock when saving, from the year on. */
+export const clockParts: readonly string[] = ['year', 'month', 'day', 'hour', 'minute', 'second'].map(
+  part => `00.saved_at.${part}`,
+)
 
 /** The saves of each series, in the order in which they were made; those of no series are left out. */
 export const seriesOf = memoizeBy((saves: readonly EvidenceSave[]): readonly (readonly EvidenceSave[])[] => {

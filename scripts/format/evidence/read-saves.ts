@@ -7,7 +7,7 @@ import { variableCount } from '../../tables/shared/shared-columns.ts'
 import { variableShifts } from '../../tables/variable-shifts.ts'
 import { readSave, type SaveCodecs } from '../codec/read-save.ts'
 import { readSaveFile } from '../verify/find-saves.ts'
-import { EvidenceSave } from './evidence-save.ts'
+import { clockParts, EvidenceSave, gameTime } from './evidence-save.ts'
 
 /** The number on mobile of each script variable of PC; null if it is not known. */
 const mobileNumbers = memoizeBy((source: Source): readonly (number | null)[] => {
@@ -44,16 +44,12 @@ function readEvidence(codecs: SaveCodecs, source: Source, name: string): Evidenc
 /** Least number of saves that show a game as it goes on. */
 const shortestSeries = 10
 
-const clockParts = ['year', 'month', 'day', 'hour', 'minute', 'second']
-
 /** The computer's clock when saving, as a number in the order of time. */
-const savedAt = (save: EvidenceSave) =>
-  clockParts.reduce((time, part) => time * 100 + save.number(`00.saved_at.${part}`), 0)
+const savedAt = (save: EvidenceSave) => clockParts.reduce((time, part) => time * 100 + save.number(part), 0)
 
 /** Whether the saves of a folder can be those of one game: one version, and both clocks in the same order. */
 function isSeries(saves: readonly EvidenceSave[]): boolean {
   const versions = new Set(saves.map(save => save.number('00.version_id')))
-  const gameTime = (save: EvidenceSave) => save.number('00.game_time_ms')
   const times = saves.toSorted((one, other) => gameTime(one) - gameTime(other)).map(savedAt)
   const isAscending = times.every((time, index) => time >= (times[index - 1] ?? 0))
   return saves.length >= shortestSeries && versions.size === 1 && isAscending

@@ -2,7 +2,7 @@ import { parseRange } from '#shared/range.ts'
 import type { relations } from '../../tables/shared/field-words.ts'
 import { compileRange } from '../codec/compile-range.ts'
 import { type Case, equalPerKey, neighbours } from './cases.ts'
-import { type EvidenceSave, type Leaf, toNumber } from './evidence-save.ts'
+import { type EvidenceSave, gameTime, type Leaf, toNumber } from './evidence-save.ts'
 
 /** All cases of a field. @param operand the cell, or the part of it for this field */
 type Relate = (saves: readonly EvidenceSave[], field: string, operand: string) => Iterable<Case>
@@ -61,8 +61,7 @@ function someChange([before, after]: Neighbours, paths: string): boolean {
   return paths.split('|').some(path => `${before.leaves(path)}` !== `${after.leaves(path)}`)
 }
 
-const secondsBetween = ([before, after]: Neighbours) =>
-  (after.number('00.game_time_ms') - before.number('00.game_time_ms')) / 1000
+const secondsBetween = ([before, after]: Neighbours) => (gameTime(after) - gameTime(before)) / 1000
 
 /** The relations of evidence-rules.csv, apart from `check`. */
 export const relate: Readonly<Record<Exclude<(typeof relations)[number], 'check'>, Relate>> = {

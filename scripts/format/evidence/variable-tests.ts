@@ -6,7 +6,7 @@ import { handleTest } from '../codec/compile-handle-checks.ts'
 import type { HandleTarget } from '../definition.ts'
 import { targetOf } from '../resolve/variable-elements.ts'
 import { type Case, neighbours } from './cases.ts'
-import { type EvidenceSave, variablesOf } from './evidence-save.ts'
+import { type EvidenceSave, gameTime, variablesOf } from './evidence-save.ts'
 import { readerOf, runsOf, usersInPlay } from './script-runs.ts'
 import { formTest } from './value-forms.ts'
 
@@ -74,7 +74,7 @@ export function typeTest(variable: ResolvedVariable, source: Source): VariableTe
       word: words[index] ?? 0,
       integer: integers[index] ?? 0,
       float: floats[index] ?? 0,
-      clockMs: save.number('00.game_time_ms'),
+      clockMs: gameTime(save),
     })
   })
 }

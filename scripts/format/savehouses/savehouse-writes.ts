@@ -1,3 +1,4 @@
+import { gameFromMap } from '#shared/map-pixels.ts'
 import type { Source } from '../../csv/declare.ts'
 import { enumerationsTable } from '../../tables/format/enumerations.ts'
 import { savePlaces } from '../../tables/save-places.ts'
@@ -28,43 +29,29 @@ export interface SavehouseMove {
 /** The player stands 0.34 to 0.62 above the disk; a few centimetres too high are safe. */
 const heightAboveDisk = 0.625
 
-const mapScale = 10
-const mapCentre = 310
-
 /** The town of a save place, as the game numbers them; 0 for the countryside. */
 function townOf({ mapX, mapY }: SavePlace, source: Source): number {
-  const point = { x: (mapX - mapCentre) * mapScale, y: (mapCentre - mapY) * mapScale, z: 0 }
-  const city = zonesAt(source, point).find(({ kind }) => kind === 'city')
+  const point = gameFromMap({ x: mapX, y: mapY })
+  const city = zonesAt(source, { ...point, z: 0 }).find(({ kind }) => kind === 'city')
   const towns = enumerationsTable.rows(source).filter(({ enumeration }) => enumeration === 'towns')
   return towns.find(({ meaning }) => meaning === city?.name)?.value ?? 0
 }
 
+const write = (path: string, value: number, what: string): SavehouseWrite => ({ path, value, what })
+
 /** The doors of an indoor house. */
 function doorWrites(house: House, location: number): readonly SavehouseWrite[] {
   const { locationInside, teleportHex, doorFlagsHex, enteredFlagsHex } = house
-  const flagsOf = (door: number) => `block25.doors[${door}].flags`
+  const flags = (door: number, hex: string, what: string) =>
+    write(`block25.doors[${door}].flags`, Number.parseInt(hex, 16), what)
   const exit = `block25.doors[${locationInside}].linked`
   return [
-    { path: 'block25.stack[0]', value: location, what: 'door entered' },
-    ...(enteredFlagsHex === null
-      ? []
-      : [
-          {
-            path: flagsOf(location),
-            value: Number.parseInt(enteredFlagsHex, 16),
-            what: 'flags of the door entered',
-          },
-        ]),
-    ...(teleportHex === null ? [] : [{ path: exit, value: location, what: 'door to which the exit leads' }]),
+    write('block25.stack[0]', location, 'door entered'),
+    ...(enteredFlagsHex === null ? [] : [flags(location, enteredFlagsHex, 'flags of the door entered')]),
+    ...(teleportHex === null ? [] : [write(exit, location, 'door to which the exit leads')]),
     ...(doorFlagsHex === null || locationInside === null
       ? []
-      : [
-          {
-            path: flagsOf(locationInside),
-            value: Number.parseInt(`${doorFlagsHex}04`, 16),
-            what: 'flags that let the player out',
-          },
-        ]),
+      : [flags(locationInside, `${doorFlagsHex}04`, 'flags that let the player out')]),
   ]
 }
 
@@ -74,32 +61,31 @@ function writesOf(house: House, { location }: SavePlace, town: number): readonly
   const player = { x: house.diskX, y: house.diskY, z: house.diskZ + heightAboveDisk }
   const light = interiorLight ? 1 : 0
   const variable = (name: string) => `block01.globals[${name}]`
-  const one = (path: string, value: number, what: string) => ({ path, value, what })
   return [
-    one('block00.camera_position.x', camera.x, 'camera X'),
-    one('block00.camera_position.y', camera.y, 'camera Y'),
-    one('block00.camera_position.z', camera.z, 'camera Z'),
-    one('block00.interior', heaven, 'heaven (number of the interior)'),
-    one('block00.extra_colour_on', light, 'interior lighting: 1 on, 0 off'),
-    one('block00.extra_colour_blend', light, 'blend factor of the interior lighting'),
-    one(variable('current_interior'), heaven, 'heaven, as the main script stores it'),
-    one(variable('save_house_number'), house.house, 'number of the house'),
-    one(variable('interior_thread_now'), heaven, 'heaven, as the script of interiors stores it'),
+    write('block00.camera_position.x', camera.x, 'camera X'),
+    write('block00.camera_position.y', camera.y, 'camera Y'),
+    write('block00.camera_position.z', camera.z, 'camera Z'),
+    write('block00.interior', heaven, 'heaven (number of the interior)'),
+    write('block00.extra_colour_on', light, 'interior lighting: 1 on, 0 off'),
+    write('block00.extra_colour_blend', light, 'blend factor of the interior lighting'),
+    write(variable('current_interior'), heaven, 'heaven, as the main script stores it'),
+    write(variable('save_house_number'), house.house, 'number of the house'),
+    write(variable('interior_thread_now'), heaven, 'heaven, as the script of interiors stores it'),
     ...(location === null
       ? []
-      : [one(variable('interior_thread_entered'), heaven, 'heaven last entered through a door')]),
-    one(variable('city_of_player'), town, 'city, as the script stores it; 0 in the countryside'),
-    one('block02.players[0].position.x', player.x, 'X of the player, at the save disk'),
-    one('block02.players[0].position.y', player.y, 'Y of the player, at the save disk'),
-    one('block02.players[0].position.z', player.z, 'Z of the player, above the floor'),
-    one('block02.players[0].interior', heaven, 'heaven (number of the interior)'),
-    one(
+      : [write(variable('interior_thread_entered'), heaven, 'heaven last entered through a door')]),
+    write(variable('city_of_player'), town, 'city, as the script stores it; 0 in the countryside'),
+    write('block02.players[0].position.x', player.x, 'X of the player, at the save disk'),
+    write('block02.players[0].position.y', player.y, 'Y of the player, at the save disk'),
+    write('block02.players[0].position.z', player.z, 'Z of the player, above the floor'),
+    write('block02.players[0].interior', heaven, 'heaven (number of the interior)'),
+    write(
       'block02.players[0].entry_exit',
       location ?? -1,
       location === null ? 'no door in use' : 'door in use',
     ),
-    one('block10.town', town, 'city; 0 in the countryside'),
-    one('block25.stack_depth', location === null ? 0 : 1, 'number of doors entered'),
+    write('block10.town', town, 'city; 0 in the countryside'),
+    write('block25.stack_depth', location === null ? 0 : 1, 'number of doors entered'),
     ...(location === null ? [] : doorWrites(house, location)),
   ]
 }

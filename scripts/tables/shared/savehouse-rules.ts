@@ -1,3 +1,4 @@
+import { mapFromGame } from '#shared/map-pixels.ts'
 import {
   areSound,
   eachRowAcross,
@@ -102,10 +103,6 @@ export function savePlacesMatchHouses(houses: TableRows<SavehouseRow>, source: S
 /** The positions were read off the map by hand. */
 const toleratedPixels = 2
 
-/** Game coordinates to pixels of the 620 × 620 map: x = 0.1 x + 310, y = 310 - 0.1 y. */
-const mapX = (x: number) => Math.round(0.1 * x + 310)
-const mapY = (y: number) => Math.round(310 - 0.1 * y)
-
 /** Each save place is on the map at its door, or at its house if that is outdoors. */
 export function savePlacesOnMap({ soundRows }: TableRows<SavehouseRow>, source: Source): readonly Problem[] {
   const houses = new Map(soundRows.map(({ values }) => [values.house, values]))
@@ -113,9 +110,10 @@ export function savePlacesOnMap({ soundRows }: TableRows<SavehouseRow>, source: 
     const { location, house } = values
     const target = savePlacePoint(source, values, one => houses.get(one))
     if (target === undefined) return null
+    const { x, y } = mapFromGame(target)
     const pairs = [
-      ['mapX', values.mapX, mapX(target.x)],
-      ['mapY', values.mapY, mapY(target.y)],
+      ['mapX', values.mapX, Math.round(x)],
+      ['mapY', values.mapY, Math.round(y)],
     ] as const
     const owner = location === null ? `house ${house}` : `location ${location}`
     return pairs

@@ -1,8 +1,9 @@
+import { gameFromMap } from '#shared/map-pixels.ts'
 import { blockRoute } from '#shared/route.ts'
 import { garagesTable } from '../../generated/garages.ts'
 import { savePlacesTable } from '../../generated/save-places.ts'
 import { savehousesTable } from '../../generated/savehouses.ts'
-import { formatPosition, gameFromMap } from '../../site/coordinates.ts'
+import { formatPosition } from '../../site/coordinates.ts'
 import { markersOf } from '../marker.ts'
 
 /** Save places at the map coordinates of their table. */

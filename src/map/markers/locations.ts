@@ -1,7 +1,8 @@
+import type { Point } from '#shared/map-pixels.ts'
 import { locationPositions } from '../../generated/location-positions.ts'
 import { locationsTable } from '../../generated/locations.ts'
 import { type GameMission, gameMissionsTable } from '../../generated/missions.ts'
-import { formatPosition, type Point } from '../../site/coordinates.ts'
+import { formatPosition } from '../../site/coordinates.ts'
 import { markersOf } from '../marker.ts'
 
 /** Interiors are in the sky: a start indoors is shown at its outside door, or not at all if several doors lead there. */

@@ -1,3 +1,4 @@
+import { gameFromMap } from '#shared/map-pixels.ts'
 import { type RowAddress, rowRoute } from '#shared/row-address.ts'
 import type { Table } from '#shared/table-types.ts'
 import { missionsTable } from '../../generated/blocks/01-missions.ts'
@@ -13,7 +14,6 @@ import { locationPositionsTable } from '../../generated/location-positions.ts'
 import { gameMissionsTable } from '../../generated/missions.ts'
 import { savePlacesTable } from '../../generated/save-places.ts'
 import { savehousesTable } from '../../generated/savehouses.ts'
-import { gameFromMap } from '../../site/coordinates.ts'
 
 /** x, y and, if known, z. */
 type RowPoint = readonly (number | null)[]

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { gameFromMap, mapFromGame, type Point } from '#shared/map-pixels.ts'
 import { garages } from '../../../src/generated/garages.ts'
 import { savehouses } from '../../../src/generated/savehouses.ts'
-import { gameFromMap, mapFromGame, type Point, shortFromGame } from '../../../src/site/coordinates.ts'
+import { shortFromGame } from '../../../src/site/coordinates.ts'
 
 /** The formula of the specification. */
 const mapFromShort = ({ x, y }: Point): Point => ({ x: 0.0125 * x + 310, y: 310 - 0.0125 * y })

@@ -1,5 +1,6 @@
 import { beforeNul } from '#shared/text.ts'
 import { type Check, eachNeighbour, eachSave, eachStruct } from '../cases.ts'
+import { clockParts, gameTime } from '../evidence-save.ts'
 import { gangChecks } from './gangs.ts'
 import { playerChecks } from './player.ts'
 import { scriptChecks } from './scripts.ts'
@@ -8,8 +9,6 @@ import { worldChecks } from './world.ts'
 
 /** UTF-16 code units as a text up to its first 0. */
 const unitsText = (units: readonly number[]) => beforeNul(String.fromCharCode(...units))
-
-const clock = ['year', 'month', 'day', 'hour', 'minute', 'second'].map(part => `00.saved_at.${part}`)
 
 const never = 0xff_ff_ff_ff
 /** Value of a byte that was not set. */
@@ -26,10 +25,10 @@ const saveInfoChecks: Readonly<Record<string, Check>> = {
   message_keys: eachStruct('28.briefs', ({ key }) => /^[\dA-Z_@]*\0?$/.test(String(key))),
   last_passed: eachSave(save => {
     const time = save.number('01.last_mission_passed_ms')
-    return time === never || time <= save.number('00.game_time_ms')
+    return time === never || time <= gameTime(save)
   }),
   computer_clock: eachNeighbour((before, after) => {
-    const differing = clock.find(path => before.number(path) !== after.number(path))
+    const differing = clockParts.find(path => before.number(path) !== after.number(path))
     return differing === undefined || before.number(differing) < after.number(differing)
   }),
   news_times: eachSave(save => save.numbers('26.news_hour').every(hour => hour === notSet || hour < 24)),

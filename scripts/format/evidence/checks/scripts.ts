@@ -1,7 +1,7 @@
 import type { StructValue } from '../../codec/value.ts'
 import type { Platform } from '../../definition.ts'
 import { type Check, dependsOn, eachSave, eachStruct, severalInSave } from '../cases.ts'
-import { type EvidenceSave, numbersIn, textOf } from '../evidence-save.ts'
+import { type EvidenceSave, gameTime, numbersIn, textOf } from '../evidence-save.ts'
 
 const scriptsOf = (save: EvidenceSave) => save.structs('01.scripts')
 
@@ -78,7 +78,7 @@ export const scriptChecks: Readonly<Record<string, Check>> = {
   }),
   wake_times: eachStruct(
     '01.scripts',
-    ({ wake_time }, save) => Number(wake_time) <= save.number('00.game_time_ms') + minuteMs,
+    ({ wake_time }, save) => Number(wake_time) <= gameTime(save) + minuteMs,
   ),
   animation_files: eachStruct(
     '01.anim_groups',

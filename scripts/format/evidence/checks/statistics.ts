@@ -1,10 +1,11 @@
+import { isDone } from '#shared/checklist.ts'
 import { memoizeBy } from '#shared/memoize.ts'
 import type { Source } from '../../../csv/declare.ts'
 import { checklist } from '../../../tables/checklist.ts'
 import { gameMissions } from '../../../tables/missions.ts'
 import { wordsOf } from '../../../tables/shared/variable-words.ts'
 import { type Check, eachNeighbour, eachSave, severalInSave } from '../cases.ts'
-import type { EvidenceSave } from '../evidence-save.ts'
+import { type EvidenceSave, gameTime } from '../evidence-save.ts'
 
 const float = (save: EvidenceSave, name: string) => save.number(`16.float_stats[${name}]`)
 const integer = (save: EvidenceSave, name: string) => save.number(`16.int_stats[${name}]`)
@@ -63,9 +64,9 @@ const dayOfYear = (save: EvidenceSave) => (save.number('00.game_month') - 1) * 3
 export const statisticChecks: Readonly<Record<string, Check>> = {
   points_counted: eachSave((save, source) => {
     const globals = save.numbers('01.globals')
-    const done = checklist.rows(source).filter(({ index, statistic, atLeast }) => {
-      const value = index === null ? save.statistic(statistic ?? 0) : globals[index]
-      return (value ?? 0) >= atLeast
+    const done = checklist.rows(source).filter(row => {
+      const value = row.index === null ? save.statistic(row.statistic ?? 0) : globals[row.index]
+      return isDone(row, value ?? 0)
     })
     return done.length === save.statistic(0)
   }),
@@ -92,7 +93,7 @@ export const statisticChecks: Readonly<Record<string, Check>> = {
   ),
   days_passed: eachNeighbour((before, after) => {
     const days = integer(after, 'days_passed_in_game') - integer(before, 'days_passed_in_game')
-    const played = after.number('00.game_time_ms') - before.number('00.game_time_ms')
+    const played = gameTime(after) - gameTime(before)
     const calendar = (dayOfYear(after) - dayOfYear(before) + 372) % 372
     return days >= Math.floor(played / dayMs) && days <= calendar + 1
   }),

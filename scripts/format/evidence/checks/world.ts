@@ -3,7 +3,7 @@ import type { Source } from '../../../csv/declare.ts'
 import { vehicleColourPairs } from '../../../tables/vehicle-colour-pairs.ts'
 import { isStruct, type StructValue, type Value } from '../../codec/value.ts'
 import { allOf, type Check, dependsOn, eachSave, eachStruct } from '../cases.ts'
-import { type EvidenceSave, numbersIn, textOf } from '../evidence-save.ts'
+import { type EvidenceSave, gameTime, numbersIn, textOf } from '../evidence-save.ts'
 
 const partsOf = (value: Value | undefined): readonly number[] =>
   value !== undefined && isStruct(value) ? Object.values(value).map(Number) : []
@@ -84,8 +84,7 @@ const sprayed = 228
 /** Longest time until a pickup or parked car returns. */
 const longestMs = 30 * 60_000
 
-const isBefore = (save: EvidenceSave, time: unknown, ms: number) =>
-  Number(time) <= save.number('00.game_time_ms') + ms
+const isBefore = (save: EvidenceSave, time: unknown, ms: number) => Number(time) <= gameTime(save) + ms
 
 /** Rules about garages, objects, pickups, cars and zones. */
 export const worldChecks: Readonly<Record<string, Check>> = {
