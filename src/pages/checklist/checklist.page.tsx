@@ -120,8 +120,8 @@ export default function ChecklistPage() {
       <OwnProgress />
       <DataTable table={table} />
       <Note title="Evidence">
-        A verified row is done in other saves than any other row, so it is certain that it adds a point. Rows
-        from source code are always done together: they add as many points as there are rows, and the scripts
+        No other row is done in exactly the same saves as a verified row, so its point is certain. Several
+        rows from source code are done in the same saves: together they add as many points, and the scripts
         show which belongs to which.
       </Note>
       <Note kind="caution" title="Changing a value">
