@@ -48,6 +48,7 @@ const weaponTable = tableOf(weaponsTable, {
     'pickup',
     'otherName',
   ],
+  omitted: ['statistic'],
   monospace: ['model'],
   faceted: ['slot'],
   links: {

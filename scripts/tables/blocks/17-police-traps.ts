@@ -68,11 +68,7 @@ export const policeTraps = defineTable(
   .describe({
     search: [
       {
-        record: ({ index, type }) => ({
-          title: `Police trap ${index}`,
-          code: index,
-          about: [`type ${type}`],
-        }),
+        record: ({ index }) => ({ title: `Police trap ${index}`, code: index }),
       },
     ],
   })

@@ -78,7 +78,9 @@ function MobileDownload({ download }: { download: string }) {
     <p>
       Saves of phones and tablets:{' '}
       <FileLink path={path} saveAs={path.endsWith('.ksy') ? 'gtasa_save_mobile.ksy' : undefined} />
-      {isGenerated && ', used in the same way, but with the class GtasaSaveMobile and without a second file'}.
+      {isGenerated &&
+        ', used in the same way, but with the class GtasaSaveMobile and without a file of script variables'}
+      .
       {ending === '.h' &&
         ' gtasa_mobile_object_is_earlier() tells which of two layouts a save uses for objects.'}
     </p>

@@ -86,8 +86,8 @@ export default function VehicleModsPage() {
       <DataTable table={modTable} Card={ModCard} />
       <h2>All components of the game ({vehicleComponents.length})</h2>
       <p>
-        Some vehicles have their own versions of a component, with separate ids. The vehicles of a pair of
-        side skirts are listed at one of the two.
+        Some vehicles have their own versions of a component, with separate ids. A left and a right component
+        are fitted together: one of them lists their vehicles.
       </p>
       <DataTable table={componentTable} Card={PartCard} />
     </Page>

@@ -30,8 +30,8 @@ export function Tables() {
     <TableSection table={trapTable}>
       <p>
         When a wanted player enters the area, the cars or officers of the type appear at their start points
-        and make for their targets. Types 2, 3 and 4 use only the first of each. In every save of the
-        unmodified game, the traps differ only in last_ms. The sign of Target 2 X of trap 11 looks wrong.
+        and make for their targets. Types 2, 3 and 4 use only the first of each. Except for last_ms, the traps
+        are the same in every save of the unmodified game. The sign of Target 2 X of trap 11 looks wrong.
       </p>
     </TableSection>
   )

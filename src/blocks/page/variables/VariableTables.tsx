@@ -54,6 +54,7 @@ function variableRoute(row: Located): string | null {
 }
 
 const otherTable = numberedTable(otherVariablesTable, {
+  omitted: ['otherPositionHex'],
   shown: ['dollar', 'positionHex', 'group', 'description', 'type', 'sizeBytes', 'note'],
   below: ['note'],
 })
