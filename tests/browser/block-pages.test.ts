@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { columnsOfGrid, desktop, fieldRow, gridRun, isActive, spilledLabels } from './support/block-page.ts'
 import { goTo, showAll } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { linkIn, phone, regionIn } from './support/page.ts'
+import { linkIn, phone, regionIn, waitForText } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -111,7 +111,7 @@ describe('the other tables of a block page', () => {
   it('link to the bytes they mention', async () => {
     const { page } = await openSite('#/block/16?stats.q=Max Health', desktop)
     await regionIn(page, 'Statistics, rows').getByRole('link', { name: '0060' }).click()
-    await expect.poll(() => fieldRow(page, 'Block 16', 'float_stats').textContent()).toContain('max_health')
+    await waitForText(fieldRow(page, 'Block 16', 'float_stats'), 'max_health')
   })
 })
 
@@ -121,10 +121,10 @@ it('the sample bytes are shown in the grid and, decoded, in the field list when 
   const money = fieldRow(page, 'Block 15', 'money')
   expect(await money.textContent()).not.toContain('Sample')
   await page.getByRole('checkbox', { name: 'Show sample bytes' }).check()
-  await expect.poll(() => money.textContent()).toContain('33 04 00 00 = 1075')
-  await expect.poll(() => gridRun(page, 'Block 15', 'money').textContent()).toContain('33040000')
+  await waitForText(money, '33 04 00 00 = 1075')
+  await waitForText(gridRun(page, 'Block 15', 'money'), '33040000')
   await page.reload()
-  await expect.poll(() => money.textContent()).toContain('33 04 00 00 = 1075')
+  await waitForText(money, '33 04 00 00 = 1075')
   await page.getByRole('checkbox', { name: 'Show sample bytes' }).uncheck()
   await expect.poll(() => money.textContent()).not.toContain('Sample')
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { sumBytes } from './support/first-load.ts'
+import { siteFile } from './support/page.ts'
 import { readPrecache } from './support/precache.ts'
 
 const kilobyte = 1000
@@ -29,7 +29,7 @@ describe('the whole site', () => {
   })
 
   it('includes the licence of every package whose code it contains', () => {
-    const text = readFileSync(join(inject('siteFolder'), 'licences.txt'), 'utf8')
+    const text = siteFile('licences.txt')
     const [own = '', ...packages] = text.split(/^## /m)
     expect(own).toContain('The San Andreas Save Reference maintainers')
     const told = packages.map(part => ({

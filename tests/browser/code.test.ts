@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { siteFile } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -28,14 +29,14 @@ describe('the page In your program', () => {
   })
 
   it('links only to downloads that the site has', async () => {
-    const document = readFileSync(join(inject('siteFolder'), 'code.html'), 'utf8')
+    const document = siteFile('code.html')
     const files = [...document.matchAll(/href="\.\/(data\/[^"]+)"/g)].map(([, file = '']) => file)
     expect(files.length).toBeGreaterThan(1)
     expect(files.filter(file => !existsSync(join(inject('siteFolder'), file)))).toEqual([])
   })
 
   it('shows all languages one below the other without JavaScript', () => {
-    const document = readFileSync(join(inject('siteFolder'), 'code.html'), 'utf8')
+    const document = siteFile('code.html')
     for (const part of ['GtasaSave.from_file', 'NewGtasaSave', 'RunTemplate'])
       expect(document).toContain(part)
   })

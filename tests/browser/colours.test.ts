@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { readClipboard, withClipboard } from './support/page.ts'
+import { buttonIn, readClipboard, withClipboard } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
 describe('a swatch', () => {
   it('copies its RGB value on click, and shows and announces it', async () => {
     const { page } = await openSite('#/vcolors', withClipboard)
-    const swatch = page.getByRole('table').getByRole('button', { name: 'Copy #840410, Cherry Red (3)' })
+    const swatch = buttonIn(page.getByRole('table'), 'Copy #840410, Cherry Red (3)')
     await swatch.click()
     await page.getByRole('status').getByText('Copied: #840410').waitFor()
     const shown = () =>
@@ -22,7 +22,7 @@ describe('a swatch', () => {
 
   it('works by keyboard', async () => {
     const { page } = await openSite('#/vcolors', withClipboard)
-    const swatch = page.getByRole('list').getByRole('button', { name: 'Copy 6 #D78E10 Taxi Yellow' })
+    const swatch = buttonIn(page.getByRole('list'), 'Copy 6 #D78E10 Taxi Yellow')
     await swatch.press('Enter')
     await expect.poll(() => readClipboard(page)).toBe('#D78E10')
   })
@@ -32,7 +32,7 @@ describe('a swatch', () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
     })
-    await page.getByRole('table').getByRole('button', { name: 'Copy #840410' }).click()
+    await buttonIn(page.getByRole('table'), 'Copy #840410').click()
     await page.getByRole('status').getByText('Not allowed: #840410').waitFor()
   })
 })

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
-import Papa from 'papaparse'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { parseRows } from '../support/csv-rows.ts'
 import { columnTexts } from './support/first-table.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { linkIn, withClipboard } from './support/page.ts'
@@ -62,9 +62,8 @@ it('a download of grouped rows keeps the order on the page', async () => {
     page.waitForEvent('download'),
     linkIn(page, 'Download the rows and columns shown as CSV').first().click(),
   ])
-  const csv = await text(await download.createReadStream())
-  const { data } = Papa.parse<{ name: string }>(csv.trim(), { header: true })
+  const rows = parseRows(await text(await download.createReadStream()))
   const shown = await columnTexts(page, 'Name')
   expect(shown[0]).toBe('HPV1000')
-  expect(data.map(({ name }) => name)).toEqual(shown)
+  expect(rows.map(({ name }) => name)).toEqual(shown)
 })

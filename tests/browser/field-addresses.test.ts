@@ -3,7 +3,9 @@ import { desktop, fieldRow, gridRun, isSelected } from './support/block-page.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import {
   buttonIn,
+  exactly,
   hashOf,
+  linkIn,
   phone,
   readClipboard,
   regionIn,
@@ -46,7 +48,7 @@ describe('the address of a field', () => {
 
   it('can name a struct, which is then scrolled to', async () => {
     const { page } = await openSite('#/block/12', desktop)
-    await page.getByRole('main').getByRole('link', { name: 'Number plate', exact: true }).click()
+    await linkIn(page.getByRole('main'), 'Number plate', exactly).click()
     await waitForHash(page, '#/block/12?f=number_plate')
     const heading = page.getByRole('heading', { name: 'Number plate' })
     await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(200)

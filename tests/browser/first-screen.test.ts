@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { readShift } from './support/first-screen.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { typeHash, waitForTitle } from './support/page.ts'
+import { startAgain, typeHash, waitForTitle } from './support/page.ts'
 import { settle } from './support/settle.ts'
 import { holdBack, type Visit } from './support/visit.ts'
 
@@ -81,8 +81,7 @@ describe('the first screen', () => {
         })
       }
     })
-    await page.goto('about:blank')
-    await page.goto(inject('siteUrl'))
+    await startAgain(page)
     await waitForTitle(page, 'Weapons')
     expect(await currentPage(page)).toEqual(['Weapons'])
   })

@@ -10,6 +10,8 @@ import {
   pageList,
   phone,
   regionIn,
+  typeQuery,
+  waitForText,
   waitForTitle,
   waitUntilGone,
 } from './support/page.ts'
@@ -36,7 +38,7 @@ describe('closing returns the focus', () => {
 
   it('from the legend by Escape to its switch', async () => {
     const { page } = await openSite('#/')
-    await page.getByRole('banner').getByRole('button', { name: 'Legend' }).press('Enter')
+    await buttonIn(page.getByRole('banner'), 'Legend').press('Enter')
     const legend = page.getByRole('complementary', { name: 'Legend' })
     await legend.waitFor()
     await page.keyboard.press('Escape')
@@ -50,7 +52,7 @@ describe('closing returns the focus', () => {
     await expect.poll(() => isFocused(page, 'Threads')).toBe(true)
     if (way === 'Escape') await page.keyboard.press('Escape')
     else await buttonIn(page, 'Close menu').click({ position: { x: 370, y: 400 } })
-    await expect.poll(() => pageList(page).isVisible()).toBe(false)
+    await pageList(page).waitFor({ state: 'hidden' })
     expect(await isFocused(page, 'Menu')).toBe(true)
   })
 
@@ -60,14 +62,14 @@ describe('closing returns the focus', () => {
     await buttonIn(page, 'Menu').click()
     await menu.waitFor()
     await page.goBack()
-    await expect.poll(() => menu.isVisible()).toBe(false)
+    await menu.waitFor({ state: 'hidden' })
     expect(hashOf(page)).toBe('#/threads')
     await buttonIn(page, 'Menu').click()
     await linkIn(menu, 'Weapons', exactly).click()
     await waitForTitle(page, 'Weapons')
     await page.goBack()
     await waitForTitle(page, 'Script threads')
-    await expect.poll(() => menu.isVisible()).toBe(false)
+    await menu.waitFor({ state: 'hidden' })
   })
 
   it('from the card of a location to its marker on the map', async () => {
@@ -100,9 +102,8 @@ describe('the target of an address', () => {
     it(`has the focus and is in view after a search for ${query}`, async () => {
       const visit = await openSite(from)
       const { page } = visit
-      await page.keyboard.press('/')
-      await page.keyboard.type(query)
-      await expect.poll(() => page.getByRole('option', { selected: true }).textContent()).toMatch(result)
+      await typeQuery(page, query)
+      await waitForText(page.getByRole('option', { selected: true }), result)
       await page.keyboard.press('Enter')
       await expect.poll(() => page.url()).toContain('=')
       await settle(visit) // content that loads late must not take the focus away
@@ -116,10 +117,9 @@ describe('the target of an address', () => {
     const { page } = visit
     for (let time = 0; time < 2; time++) {
       await page.evaluate(() => window.scrollTo(0, 0))
-      await page.keyboard.press('/')
-      await page.keyboard.type('on_mission')
+      await typeQuery(page, 'on_mission')
       const result = page.getByRole('dialog').getByRole('option', { selected: true })
-      await expect.poll(() => result.textContent()).toMatch(/on_mission/)
+      await waitForText(result, /on_mission/)
       await page.keyboard.press('Enter')
       await settle(visit)
       await expect.poll(async () => (await readFocus(page)).text).toMatch(/on_mission/)
@@ -142,8 +142,7 @@ describe('the target of an address', () => {
 
   it('is the heading if a result selects an option on the same page', async () => {
     const { page } = await openSite('#/variables')
-    await page.keyboard.press('/')
-    await page.keyboard.type('ammu')
+    await typeQuery(page, 'ammu')
     await page.locator('dialog a[href*="?script="]').first().click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   })

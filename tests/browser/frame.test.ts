@@ -9,7 +9,7 @@ shareBrowser({ isAppKept: true })
 describe('the frame of every page', () => {
   it('links to the repository in its header', async () => {
     const { page } = await openSite('#/threads')
-    const link = page.getByRole('banner').getByRole('link', { name: 'Source code' })
+    const link = linkIn(page.getByRole('banner'), 'Source code')
     expect(await link.getAttribute('href')).toBe(site.repository)
   })
 

@@ -78,7 +78,7 @@ describe('an address without a page', () => {
     for (const route of ['#/nope', '#/block', '#/block/00/x', `#/${'long/'.repeat(200)}`, '#/__proto__']) {
       await page.goto(inject('siteUrl') + route)
       await waitForTitle(page, 'No route matches')
-      await page.getByRole('main').getByRole('link', { name: 'Overview' }).click()
+      await linkIn(page.getByRole('main'), 'Overview').click()
       await expect.poll(() => hashOf(page), { message: route }).toBe('#/')
     }
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { searchField, typeHash, waitForFocus, waitForTitle } from './support/page.ts'
+import { searchField, typeHash, waitForFocus, waitForText, waitForTitle } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -19,7 +19,7 @@ describe('the search for a part of the overview', () => {
     ] as const) {
       await page.keyboard.press('/')
       await field.fill(query)
-      await expect.poll(() => selected.textContent()).toContain(title)
+      await waitForText(selected, title)
       await page.keyboard.press('Enter')
       const words = () =>
         marked

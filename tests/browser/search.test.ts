@@ -8,6 +8,7 @@ import {
   typeHash,
   waitForFocus,
   waitForHash,
+  waitForText,
   waitForTitle,
   waitUntilGone,
 } from './support/page.ts'
@@ -35,7 +36,7 @@ describe('the search', () => {
     await page.keyboard.type('tagging')
     const results = page.getByRole('listbox', { name: 'Results' })
     const selected = results.getByRole('option', { selected: true })
-    await expect.poll(() => selected.textContent()).toContain('Tagging up Turf')
+    await waitForText(selected, 'Tagging up Turf')
     const outcome = page.getByRole('dialog').getByRole('status')
     await expect.poll(() => outcome.textContent()).toMatch(/^\d+ results$/) // it follows once the list is painted
     expect(await results.getByRole('group').first().getAttribute('aria-label')).toBe('Missions')
@@ -58,7 +59,7 @@ describe('the search', () => {
 
     await page.goBack()
     await expect.poll(() => field.inputValue()).toBe('tagging')
-    await expect.poll(() => selected.textContent()).toContain('sweet_missions_passed')
+    await waitForText(selected, 'sweet_missions_passed')
     expect(hashOf(page)).toBe('#/weapons')
     await page.reload() // shows the page, not a search of the past
     await waitForTitle(page, 'Weapons')
@@ -95,13 +96,11 @@ describe('the search', () => {
 
   it('opens on click, shows more results of a kind or the closest ones, and returns the focus', async () => {
     const { page } = await openSite('#/threads')
-    const button = page.getByRole('banner').getByRole('button', { name: /Search/ })
+    const button = buttonIn(page.getByRole('banner'), /Search/)
     await button.click()
     const field = searchField(page)
     await field.fill('00:0090')
-    await expect
-      .poll(() => page.getByRole('option', { selected: true }).textContent())
-      .toContain('has_cheated')
+    await waitForText(page.getByRole('option', { selected: true }), 'has_cheated')
     await field.fill('infernus')
     await page.getByRole('option', { name: /^Infernus 411/ }).waitFor()
     await field.fill('car')
@@ -111,9 +110,9 @@ describe('the search', () => {
     await expect.poll(() => vehicles.getByRole('option').count()).toBeGreaterThan(before)
     await field.fill('0x31800')
     const outcome = page.getByRole('dialog').getByRole('status')
-    await expect.poll(() => outcome.textContent()).toContain('202,752 is past the last byte of a save')
+    await waitForText(outcome, '202,752 is past the last byte of a save')
     // Shown beside "Loading..." until the index is there.
-    await expect.poll(() => outcome.textContent()).toContain('No exact match for “0x31800”. Closest:')
+    await waitForText(outcome, 'No exact match for “0x31800”. Closest:')
     expect(await violations(page, 'dialog')).toEqual({ light: [], dark: [] })
     await buttonIn(page, 'Close search').click()
     await waitForFocus(button)
@@ -125,10 +124,10 @@ describe('the search', () => {
     const field = searchField(page)
     const selected = page.getByRole('option', { selected: true })
     await field.fill('landstal')
-    await expect.poll(() => selected.textContent()).toContain('Landstalker')
+    await waitForText(selected, 'Landstalker')
     expect(requests.filter(url => url.includes('locationRows'))).toEqual([])
     await field.fill('325 2537 17.5')
-    await expect.poll(() => selected.textContent()).toContain('Parked cars, there: 325, 2537, 17.5')
+    await waitForText(selected, 'Parked cars, there: 325, 2537, 17.5')
     expect(await violations(page, 'dialog')).toEqual({ light: [], dark: [] })
     await page.keyboard.press('Enter')
     await waitForHash(page, '#/block/12?cars.row=0')
@@ -144,6 +143,6 @@ describe('the search', () => {
     await page.keyboard.press('/')
     await searchField(page).fill('325 2537 17.5')
     const outcome = page.getByRole('dialog').getByRole('status')
-    await expect.poll(() => outcome.textContent()).toContain('The tables of coordinates could not be loaded')
+    await waitForText(outcome, 'The tables of coordinates could not be loaded')
   })
 })

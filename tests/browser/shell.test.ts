@@ -9,7 +9,7 @@ shareBrowser({ isAppKept: true })
 describe('the legend', () => {
   it('opens from the navigation without leaving the page and closes with its × button', async () => {
     const { page } = await openSite('#/threads')
-    await page.getByRole('navigation').getByRole('button', { name: 'Legend' }).click()
+    await buttonIn(page.getByRole('navigation'), 'Legend').click()
     const legend = page.getByRole('complementary', { name: 'Legend' })
     await legend.waitFor()
     const types = await legend.getByRole('term').allTextContents()
@@ -25,7 +25,7 @@ describe('the legend', () => {
 
   it('never covers the page on a wide screen', async () => {
     const { page } = await openSite('#/threads', { viewport: { width: 1440, height: 900 } })
-    await page.getByRole('banner').getByRole('button', { name: 'Legend' }).click()
+    await buttonIn(page.getByRole('banner'), 'Legend').click()
     const legend = await page.getByRole('complementary', { name: 'Legend' }).boundingBox()
     const main = await page.locator('main').boundingBox()
     expect(main && legend && main.x + main.width <= legend.x + 1).toBe(true)
@@ -39,9 +39,9 @@ it('the groups of the navigation fold by keyboard, and open for the page that is
   const garages = linkIn(navigation, 'Garages', exactly).first()
   await navigation.locator('summary', { hasText: 'Game world' }).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => garages.isVisible()).toBe(false)
+  await garages.waitFor({ state: 'hidden' })
   await goTo(visit, '#/garages')
-  await expect.poll(() => garages.isVisible()).toBe(true)
+  await garages.waitFor()
 })
 
 it('the header has the same height from phone to desktop, and leaves other content in view', async () => {
@@ -91,7 +91,7 @@ describe('on a phone', () => {
     await buttonIn(page, 'Menu').click()
     await buttonIn(navigation, 'Legend').click()
     await page.getByRole('complementary', { name: 'Legend' }).waitFor()
-    await expect.poll(() => navigation.isVisible()).toBe(false)
+    await navigation.waitFor({ state: 'hidden' })
   })
 })
 

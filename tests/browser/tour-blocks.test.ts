@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import Papa from 'papaparse'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { blocks } from '../../src/generated/blocks.ts'
+import { readRows } from '../support/csv-rows.ts'
 import { shareBrowser } from './support/open-site.ts'
 import { blockRoutes } from './support/routes.ts'
 import { visitEach } from './support/tour.ts'
@@ -30,8 +29,7 @@ const furtherTables = [
 /** What a table with all rows of a file states of their number. */
 function rowCountOf(file: string | null): unknown {
   if (file === null) return expect.stringMatching(/^[1-9]\d* rows$/)
-  const csv = readFileSync(`data-csv/blocks/${file}.csv`, 'utf8')
-  return `${Papa.parse(csv, { header: true, skipEmptyLines: true }).data.length} rows`
+  return `${readRows(`data-csv/blocks/${file}.csv`).length} rows`
 }
 
 /**

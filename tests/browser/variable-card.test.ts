@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { linkIn, waitForTitle } from './support/page.ts'
+import { linkIn, waitForCount, waitForTitle } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -65,7 +65,7 @@ describe('the card of a script variable', () => {
 
   it('can be selected like a script for code outside the scripts', async () => {
     const { page } = await openSite('#/variables?script=main')
-    await page.locator('[data-count]', { hasText: /^[\d,]+ of 10,950 rows$/ }).waitFor()
+    await waitForCount(page, /^[\d,]+ of 10,950 rows$/)
     const selected = page.getByRole('combobox', { name: 'Script' })
     await expect.poll(() => selected.locator('option:checked').textContent()).toBe('code of the main script')
   })

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { variableShares } from '../../src/generated/variable-shares.ts'
 import { formatNumber } from '../../src/ui/formatNumber.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { buttonIn, exactly, hashOf, linkIn, waitForHash } from './support/page.ts'
+import { buttonIn, exactly, hashOf, linkIn, siteFile, waitForCount, waitForHash } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -25,7 +23,7 @@ const names = (page: Page) => page.locator('tbody td:nth-child(2)').allTextConte
 describe('the table of script variables', () => {
   it('counts all 10,950 and renders only those near the viewport', async () => {
     const page = await openVariables('?open=all')
-    await page.locator('[data-count]', { hasText: '10,950 rows' }).waitFor()
+    await waitForCount(page, '10,950 rows')
     expect(await rowCount(page)).toBeGreaterThan(10_950)
     expect(await drawnRows(page)).toBeLessThan(80)
   })
@@ -90,7 +88,7 @@ describe('the table of script variables', () => {
     await waitForHash(page, '#/variables?script=SWEET')
     await page.getByText(/SWEET.* reads 12 different variables and writes 5/).waitFor()
     await expect.poll(() => names(page)).toContain('sweet_missions_passed')
-    await page.locator('[data-count]', { hasText: /^\d+ of 10,950 rows$/ }).waitFor()
+    await waitForCount(page, /^\d+ of 10,950 rows$/)
   })
 
   it('scrolls to the row of the address, opens its array and shows its card', async () => {
@@ -109,13 +107,13 @@ describe('the table of script variables', () => {
     const page = await openVariables('?script=NOPE')
     await page.getByText('There is no script NOPE').waitFor()
     await buttonIn(page, 'Reset', exactly).click()
-    await page.locator('[data-count]', { hasText: /^10,950 rows$/ }).waitFor()
+    await waitForCount(page, /^10,950 rows$/)
     expect(hashOf(page)).toBe('#/variables')
     expect(await buttonIn(page, 'Reset', exactly).count()).toBe(0)
   })
 
   it('is partly in the static document for users without JavaScript, with a note', () => {
-    const html = readFileSync(join(inject('siteFolder'), 'variables.html'), 'utf8')
+    const html = siteFile('variables.html')
     expect(html).toContain('Without JavaScript, this page lists')
     expect(html).toContain('sweet_missions_passed')
     expect(gzipSync(html).length).toBeLessThan(50_000)

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 
 /** Window of a phone. */
 export const phone = { viewport: { width: 390, height: 844 } }
@@ -16,6 +18,29 @@ export const waitForHash = (page: Page, hash: string) => expect.poll(() => hashO
 
 /** Changes the address after the site, as typing it does. */
 export const typeHash = (page: Page, hash: string) => page.evaluate(to => location.assign(to), hash)
+
+/** Starts the site anew at a route: without the empty page, the browser would only follow the route. */
+export async function startAgain(page: Page, route = '') {
+  await page.goto('about:blank')
+  await page.goto(inject('siteUrl') + route)
+}
+
+/** The text of a file of the site. */
+export const siteFile = (path: string) => readFileSync(join(inject('siteFolder'), path), 'utf8')
+
+/** Waits for a part of the text of an element, or for all of it by an expression. */
+export const waitForText = (locator: Locator, text: string | RegExp) =>
+  expect.poll(() => locator.textContent()).toMatch(text)
+
+/** Waits for what a table shows of the number of its rows. */
+export const waitForCount = (page: Page, hasText: string | RegExp) =>
+  page.locator('[data-count]', { hasText }).waitFor()
+
+/** Opens the search by its key and types a query. */
+export async function typeQuery(page: Page, query: string) {
+  await page.keyboard.press('/')
+  await page.keyboard.type(query)
+}
 
 /** Waits for a page of the site. */
 export const waitForTitle = (page: Page, name: string | RegExp) =>

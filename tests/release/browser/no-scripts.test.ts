@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
-import { buttonIn, linkIn, pageList, waitForTitle } from '../../browser/support/page.ts'
+import { buttonIn, linkIn, pageList, siteFile, startAgain, waitForTitle } from '../../browser/support/page.ts'
 import { waitForWorker } from '../../browser/support/settle.ts'
 import { lostFiles } from '../../browser/support/visit.ts'
 import { serveSite } from '../../support/serve-site.ts'
@@ -49,8 +48,7 @@ describe('a message is shown where scripts cannot run:', () => {
     })
     const contentType = 'text/javascript'
     await page.route(`**/assets/${script}-*.js`, route => route.fulfill({ status, contentType, body: '' }))
-    await page.goto('about:blank')
-    await page.goto(`${inject('siteUrl')}#/weapons`)
+    await startAgain(page, '#/weapons')
     await alertOf(page).waitFor()
     expect(await alertOf(page).innerText()).toContain('could not be loaded')
     expect(await textOf(page)).toContain('Desert Eagle')
@@ -66,7 +64,7 @@ it('a page at an address without its trailing slash redirects to the right one',
   const { page, caused } = await openSite('#/', { isFresh: true })
   caused.push(lostFiles) // those of the first address
   const address = inject('siteUrl').replace(/\/$/, '')
-  const index = readFileSync(join(inject('siteFolder'), 'index.html'), 'utf8')
+  const index = siteFile('index.html')
   await page.route(address, route => route.fulfill({ contentType: 'text/html', body: index }))
   await page.goto(`${address}#/weapons`)
   await page.waitForURL(`${inject('siteUrl')}#/weapons`)
@@ -79,8 +77,7 @@ describe('in a browser that lacks or breaks what the app needs', () => {
     const { page, caused } = await openSite('#/', { isFresh: true })
     caused.push(/^error: ReferenceError: ResizeObserver is not defined/)
     await page.addInitScript('delete window.ResizeObserver')
-    await page.goto('about:blank')
-    await page.goto(`${inject('siteUrl')}#/weapons`)
+    await startAgain(page, '#/weapons')
     await linkIn(alertOf(page), 'static version').click()
     await waitForTitle(page, 'Weapons')
     await page.waitForLoadState()
@@ -93,8 +90,7 @@ describe('in a browser that lacks or breaks what the app needs', () => {
   ])('shows the page although an extension %s', async (_, script) => {
     const { page } = await openSite('#/', { isFresh: true })
     await page.addInitScript(script)
-    await page.goto('about:blank')
-    await page.goto(`${inject('siteUrl')}#/weapons`)
+    await startAgain(page, '#/weapons')
     await expect.poll(() => textOf(page)).toContain('Desert Eagle')
     expect(await alertOf(page).count()).toBe(0)
   })

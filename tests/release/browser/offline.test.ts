@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
-import { buttonIn, waitForTitle } from '../../browser/support/page.ts'
+import { buttonIn, startAgain, waitForTitle } from '../../browser/support/page.ts'
 import { readPrecache } from '../../browser/support/precache.ts'
 import { settle, waitForWorker } from '../../browser/support/settle.ts'
 import { goOffline } from '../../browser/support/visit.ts'
@@ -52,8 +52,7 @@ it('a page whose first script the browser has removed from its cache is shown wi
     }
   })
   await goOffline(visit)
-  await page.goto('about:blank')
-  await page.goto(`${inject('siteUrl')}#/weapons`)
+  await startAgain(page, '#/weapons')
   await waitForTitle(page, 'Weapons')
   await settle(visit)
   // A file that is not stored is not the app under another name.
@@ -74,8 +73,7 @@ it('an offline worker that has lost its files is installed anew on the next visi
   await page.reload()
   await waitForWorker(visit)
   await goOffline(visit)
-  await page.goto('about:blank')
-  await page.goto(`${inject('siteUrl')}#/weapons`)
+  await startAgain(page, '#/weapons')
   await waitForTitle(page, 'Weapons')
 })
 

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { showAll } from '../../browser/support/move-on.ts'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
-import { exactly, hashOf, linkIn, waitForTitle } from '../../browser/support/page.ts'
+import { buttonIn, exactly, hashOf, linkIn, siteFile, waitForTitle } from '../../browser/support/page.ts'
 import { allRoutes } from '../../browser/support/routes.ts'
 
 const fileOf = (route: string) =>
@@ -54,10 +54,10 @@ describe('every static page', () => {
     const { page } = await openSite('overview.html', { javaScriptEnabled: false })
     await waitForTitle(page, 'San Andreas Save Reference')
     await page.goto('about:blank') // its policy does not forbid parsing
-    const sitemap = readFileSync(join(inject('siteFolder'), 'sitemap.xml'), 'utf8')
+    const sitemap = siteFile('sitemap.xml')
     for (const route of allRoutes) {
       const file = fileOf(route)
-      const read = await page.evaluate(readDocument, readFileSync(join(inject('siteFolder'), file), 'utf8'))
+      const read = await page.evaluate(readDocument, siteFile(file))
       expect(read, file).toMatchObject({
         headings: 1,
         policy: expect.stringContaining("default-src 'none'"),
@@ -90,8 +90,7 @@ describe('every static page', () => {
     ['overview.html', '#/'],
   ])('becomes the app at its address if JavaScript is available: %s', async (file, hash) => {
     const { page } = await openSite(file)
-    await page
-      .getByRole('button', { name: /^Search/ })
+    await buttonIn(page, /^Search/)
       .first()
       .waitFor()
     expect(new URL(page.url()).pathname).not.toContain('.html')

@@ -22,7 +22,7 @@ describe('without JavaScript', () => {
   it('a phone can reach every page from a list below the content', async () => {
     const { page } = await openSite('weapons.html', { javaScriptEnabled: false, ...phone })
     expect(await buttonIn(page, 'Menu').isVisible()).toBe(false)
-    await page.getByRole('banner').getByRole('link', { name: 'Pages' }).click()
+    await linkIn(page.getByRole('banner'), 'Pages').click()
     const navigation = pageList(page)
     await linkIn(navigation, 'Legend').click()
     await waitForTitle(page, 'Legend and glossary')
