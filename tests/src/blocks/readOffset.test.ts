@@ -5,9 +5,8 @@ import { formatOf } from './support/formats.ts'
 describe('an offset that a user enters', () => {
   const doors = formatOf('25')
 
-  it('counts from the start of the block, in any notation', () => {
-    for (const text of ['053D', '0x53d', ' 53Dh ', '25:053D'])
-      expect(readOffset(doors, text, null), text).toEqual({ kind: 'offset', offset: 0x53d })
+  it.each(['053D', '0x53d', ' 53Dh ', '25:053D'])('counts from the start of the block: %s', text => {
+    expect(readOffset(doors, text, null)).toEqual({ kind: 'offset', offset: 0x53d })
   })
 
   it('counts from the start of the file if it is too large for the block whose start is known', () => {
@@ -18,8 +17,7 @@ describe('an offset that a user enters', () => {
     })
   })
 
-  it('returns a reason if it matches nothing', () => {
-    for (const text of ['', 'door', '0xFFFFFFFF', '317FC', '16:0000', '-4'])
-      expect(readOffset(doors, text, 0x28000).kind, text).toBe('none')
+  it.each(['', 'door', '0xFFFFFFFF', '317FC', '16:0000', '-4'])('has no match with a reason: "%s"', text => {
+    expect(readOffset(doors, text, 0x28000)).toEqual({ kind: 'none', why: expect.stringMatching(/./) })
   })
 })

@@ -63,28 +63,20 @@ describe('the nearest marker', () => {
 })
 
 describe('map keys', () => {
-  it('move the cursor, finer with Shift and when zoomed in', () => {
-    const start = { x: 0, y: 0 }
-    expect(commandOf('ArrowRight', false, wholeMap, start)).toEqual({
-      type: 'cursor',
-      point: { x: 310, y: 0 },
-    })
-    expect(commandOf('ArrowUp', true, wholeMap, start)).toEqual({ type: 'cursor', point: { x: 0, y: 20 } })
-    expect(commandOf('ArrowDown', false, { ...wholeMap, zoom: 10 }, start)).toEqual({
-      type: 'cursor',
-      point: { x: 0, y: -31 },
-    })
+  const at = (x: number, y: number) => ({ type: 'cursor', point: { x, y } })
+
+  it.each([
+    ['the cursor', 'ArrowRight', false, 1, 0, at(310, 0)],
+    ['the cursor finer with Shift', 'ArrowUp', true, 1, 0, at(0, 20)],
+    ['the cursor finer when zoomed in', 'ArrowDown', false, 10, 0, at(0, -31)],
+    ['the cursor up to the edge', 'ArrowRight', false, 1, 3100, at(3100, 0)],
+    ['nearer', '+', false, 1, 0, { type: 'zoom', zoom: 1.5 }],
+    ['back to the whole map', '0', false, 7, 0, { type: 'zoom', zoom: 1 }],
+  ])('move %s: %s', (_, key, isShift, zoom, x, command) => {
+    expect(commandOf(key, isShift, { ...wholeMap, zoom }, { x, y: 0 })).toEqual(command)
   })
 
-  it('keep the cursor within the edge', () => {
-    const edge = { x: 3100, y: 0 }
-    expect(commandOf('ArrowRight', false, wholeMap, edge)).toEqual({ type: 'cursor', point: edge })
-  })
-
-  it('zoom by + - 0 and leave all others to the browser', () => {
-    expect(commandOf('+', false, wholeMap, wholeMap)).toEqual({ type: 'zoom', zoom: 1.5 })
-    expect(commandOf('0', false, { ...wholeMap, zoom: 7 }, wholeMap)).toEqual({ type: 'zoom', zoom: 1 })
-    for (const key of ['Tab', 'a', 'F5', 'PageDown', ' '])
-      expect(commandOf(key, false, wholeMap, wholeMap)).toBeNull()
+  it.each(['Tab', 'a', 'F5', 'PageDown', ' '])('leave others to the browser: %s', key => {
+    expect(commandOf(key, false, wholeMap, wholeMap)).toBeNull()
   })
 })

@@ -37,28 +37,23 @@ describe('the address of the map', () => {
     expect(parse(parametersOf(pointRoute(2495.25, -1687))).view).toEqual({ x: 2495.3, y: -1687, zoom: 6 })
   })
 
-  it('keeps every state after writing and reading', () => {
-    for (const search of [
-      'layer=garages&id=24&at=-364.4%2C1194.4&zoom=4',
-      'show=zones&at=1200.5%2C-900&zoom=6.25',
-      'show=none',
-      'layer=zones&id=VE&show=save-places.zones&at=0%2C0&zoom=1',
-    ])
-      expect(formatMapState(parse(search)).toString()).toBe(search)
+  it.each([
+    'layer=garages&id=24&at=-364.4%2C1194.4&zoom=4',
+    'show=zones&at=1200.5%2C-900&zoom=6.25',
+    'show=none',
+    'layer=zones&id=VE&show=save-places.zones&at=0%2C0&zoom=1',
+  ])('keeps the state after writing and reading: %s', search => {
+    expect(formatMapState(parse(search)).toString()).toBe(search)
   })
 
-  it('ignores unknown parts', () => {
-    for (const search of [
-      'layer=garages&id=99',
-      'layer=cheats&id=1',
-      'at=north,south&zoom=2px',
-      'at=1,2,3',
-      'zoom=-3',
-      'zoom=1e9',
-      'at=NaN,Infinity',
-      'unknown=1',
-    ])
-      expect(parse(search), search).toEqual(parse(''))
+  it.each([
+    ...['layer=garages&id=99', 'layer=cheats&id=1', 'at=north,south&zoom=2px', 'at=1,2,3'],
+    ...['zoom=-3', 'zoom=1e9', 'at=NaN,Infinity', 'unknown=1'],
+  ])('ignores what is unknown: %s', search => {
+    expect(parse(search)).toEqual(parse(''))
+  })
+
+  it('keeps known layers and the nearest view', () => {
     expect(parse('show=garages.cheats').shown).toEqual(['garages'])
     expect(parse('at=99999,-99999&zoom=4').view).toEqual({ x: 2325, y: -2325, zoom: 4 })
   })

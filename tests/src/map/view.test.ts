@@ -10,6 +10,7 @@ import {
   wholeMap,
   zoomAt,
 } from '../../../src/map/view.ts'
+import type { Point } from '../../../src/site/coordinates.ts'
 
 const grove = { x: 2495, y: -1687 }
 
@@ -20,26 +21,22 @@ describe('a map view', () => {
     expect(clampView({ x: 0, y: 0, zoom: 99 }).zoom).toBe(maxZoom)
   })
 
+  const near = ({ x, y }: Point) => ({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) })
+
   it('keeps the location under the pointer when it zooms', () => {
     const from = { x: 500, y: -300, zoom: 4 }
     const point = pointAt(from, 0.6, 0.3)
-    const after = pointAt(zoomAt(from, point, 9), 0.6, 0.3)
-    expect(after.x).toBeCloseTo(point.x, 6)
-    expect(after.y).toBeCloseTo(point.y, 6)
+    expect(pointAt(zoomAt(from, point, 9), 0.6, 0.3)).toEqual(near(point))
   })
 
   it('moves its content with the pointer when dragged', () => {
     const from = { x: 0, y: 0, zoom: 4 }
-    const grabbed = pointAt(from, 0.5, 0.5)
-    const now = pointAt(dragBy(from, 0.1, 0.2), 0.6, 0.7)
-    expect(now.x).toBeCloseTo(grabbed.x, 6)
-    expect(now.y).toBeCloseTo(grabbed.y, 6)
+    expect(pointAt(dragBy(from, 0.1, 0.2), 0.6, 0.7)).toEqual(near(pointAt(from, 0.5, 0.5)))
   })
 
   it('detects what it contains', () => {
-    expect(isInView(wholeMap, grove)).toBe(true)
-    expect(isInView({ ...grove, zoom: 16 }, grove)).toBe(true)
-    expect(isInView({ x: 0, y: 0, zoom: 4 }, grove)).toBe(false)
+    const views = [wholeMap, { ...grove, zoom: 16 }, { x: 0, y: 0, zoom: 4 }]
+    expect(views.map(view => isInView(view, grove))).toEqual([true, true, false])
   })
 })
 

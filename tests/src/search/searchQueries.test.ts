@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs'
-import Papa from 'papaparse'
 import { expect, it } from 'vitest'
+import { readRows } from '../../support/csv-rows.ts'
 import { find } from './support/find.ts'
 
-const readQueries = <Row>(file: string) =>
-  Papa.parse<Row>(readFileSync(new URL(file, import.meta.url), 'utf8'), {
-    header: true,
-    skipEmptyLines: true,
-  }).data
+const readQueries = <Row>(file: string) => readRows<Row>(new URL(file, import.meta.url))
 
 /** Queries that modders type, each with the expected first result. */
 const queries = readQueries<Record<'query' | 'kind' | 'title' | 'route', string>>('search-queries.csv')

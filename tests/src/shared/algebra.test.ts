@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countElements, countGrammar, countText, parseCount, parseCounts } from '#shared/count.ts'
 import { byteText, parseHex, toHex } from '#shared/hex.ts'
-import { elementOffset, sizeFormula } from '#shared/layout.ts'
+import { elementOffset } from '#shared/layout.ts'
 import { onlyValue, parseRange, rangeGrammar, rangeText } from '#shared/range.ts'
 import { dollarNumber, scriptOffset, variableOffset } from '#shared/script-variable.ts'
 import { statisticAt, statisticElement } from '#shared/statistic.ts'
@@ -118,13 +118,6 @@ describe('an offset', () => {
       expect([dollarNumber(index), scriptOffset(index)]).toEqual([index + 2, 4 * (index + 2)])
     }
   })
-})
-
-it('a size is written as an expression over counts', () => {
-  expect(sizeFormula(fieldsOf(definition, 'block_01'))).toBe(
-    '2314 + variable_space_size + 262 × script_count',
-  )
-  expect(sizeFormula([])).toBe('0')
 })
 
 describe('a statistic', () => {

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import type { Column } from '../../../src/table/column.ts'
-import { matchesFilter, parseBound, parseFilter } from '../../../src/table/columnFilter.ts'
+import { expect, it } from 'vitest'
+import type { CellValue, Column, ColumnKind } from '../../../src/table/column.ts'
+import { type ColumnFilter, matchesFilter, parseBound, parseFilter } from '../../../src/table/columnFilter.ts'
 
 interface Row {
   id: number
@@ -13,46 +13,29 @@ const offset: Column<Row> = { key: 'offsetHex', label: 'Offset', kind: 'hex' }
 const name: Column<Row> = { key: 'name', label: 'Name', kind: 'text' }
 const group: Column<Row> = { key: 'group', label: 'Group', kind: 'choice' }
 
-describe('the filter of a number column', () => {
-  it('reads a range, an open range and a single number', () => {
-    expect(parseFilter(id, ['400..411'])).toEqual({ type: 'range', min: 400, max: 411 })
-    expect(parseFilter(id, ['..411'])).toEqual({ type: 'range', min: null, max: 411 })
-    expect(parseFilter(id, ['560'])).toEqual({ type: 'range', min: 560, max: 560 })
-  })
-
-  it('reads the bounds of a hex column as hex', () => {
-    expect(parseFilter(offset, ['0x10..FF'])).toEqual({ type: 'range', min: 16, max: 255 })
-    expect(parseBound('G1', 'hex')).toBeNull()
-  })
-
-  it('reads 0x as hex also in a column of decimal numbers', () => {
-    expect(parseBound('0x243', 'integer')).toBe(579)
-    expect(parseBound('243', 'integer')).toBe(243)
-    expect(parseBound('1F', 'integer')).toBeNull()
-  })
-
-  it('includes the bounds themselves and never an empty cell', () => {
-    const filter = { type: 'range', min: 1, max: 2 } as const
-    expect([0, 1, 2, 3, null].map(value => matchesFilter(value, 'integer', filter))).toEqual([
-      false,
-      true,
-      true,
-      false,
-      false,
-    ])
-  })
+it.each([
+  ['a range', id, '400..411', 400, 411],
+  ['an open range', id, '..411', null, 411],
+  ['a single number', id, '560', 560, 560],
+  ['the bounds of a hex column as hex', offset, '0x10..FF', 16, 255],
+  ['0x as hex also in a column of decimal numbers', id, '0x243', 579, 579],
+])('the filter of a number column reads %s', (_, column, text, min, max) => {
+  expect(parseFilter(column, [text])).toEqual({ type: 'range', min, max })
 })
 
-describe('the filter of a text or list column', () => {
-  it('finds text ignoring case', () => {
-    expect(matchesFilter('Desert Eagle', 'text', { type: 'text', text: 'eagle' })).toBe(true)
-    expect(matchesFilter(null, 'text', { type: 'text', text: 'eagle' })).toBe(false)
-  })
+it.each([
+  ['G1', 'hex'],
+  ['1F', 'integer'],
+] as const)('%s is no bound of a column of %s', (text, kind) => {
+  expect(parseBound(text, kind)).toBeNull()
+})
 
-  it('finds empty cells by the empty value of a list', () => {
-    expect(matchesFilter(null, 'choice', { type: 'list', values: [''] })).toBe(true)
-    expect(matchesFilter('Cars', 'choice', { type: 'list', values: [''] })).toBe(false)
-  })
+it.each<[string, ColumnKind, ColumnFilter, found: CellValue[], others: CellValue[]]>([
+  ['numbers including the bounds', 'integer', { type: 'range', min: 1, max: 2 }, [1, 2], [0, 3, null]],
+  ['text ignoring case', 'text', { type: 'text', text: 'eagle' }, ['Desert Eagle'], [null]],
+  ['empty cells by the empty value of a list', 'choice', { type: 'list', values: [''] }, [null], ['Cars']],
+])('a filter finds %s', (_, kind, filter, found, others) => {
+  expect([...found, ...others].filter(value => matchesFilter(value, kind, filter))).toEqual(found)
 })
 
 it.each([

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { tableCsv } from '../../../scripts/publish/tables/tables-step.ts'
-import { pickups as declaration } from '../../../scripts/tables/pickups.ts'
 import { pickups, pickupsTable } from '../../../src/generated/pickups.ts'
 import { readCell } from '../../../src/table/column.ts'
-import { csvText } from '../../../src/table/rowsText.ts'
 import { tableOf } from '../../../src/table/tableColumns.ts'
-import { realSource } from '../../scripts/support/sources.ts'
 
 const [pickup] = pickups
 if (!pickup) throw new Error('there are no pickups')
 
 describe('a table with columns that a page derives', () => {
-  const { columns, rows, source } = tableOf(pickupsTable, {
+  const { columns } = tableOf(pickupsTable, {
     derived: [{ key: 'twice', label: 'Twice', description: 'Twice the id', read: ({ id }) => 2 * id }],
     shown: ['twice', 'id'],
     links: { twice: '/pickups?row=' },
@@ -25,11 +21,6 @@ describe('a table with columns that a page derives', () => {
 
   it('links a cell to the route that its value completes', () => {
     expect(twice?.link?.(pickup)).toBe(`/pickups?row=${2 * pickup.id}`)
-  })
-
-  it('writes its file without them', () => {
-    expect(source).toBe(pickupsTable) // the downloads read its columns
-    expect(csvText(pickupsTable.columns, rows)).toBe(tableCsv(declaration, realSource))
   })
 })
 

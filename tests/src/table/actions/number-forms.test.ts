@@ -10,29 +10,17 @@ const texts = (forms: readonly { text: string; what: string }[]) =>
   forms.map(({ text, what }) => `${text}: ${what}`)
 
 describe('the notations of an integer', () => {
-  it('are decimal, hex and the bytes of each type that it fits, with equal ones together', () => {
-    expect(texts(integerFormats(579, 4))).toEqual([
-      '579: decimal',
-      '0x0243: hex',
-      '0243: hex without prefix',
-      '43 02: in the file as u16 or i16',
-      '43 02 00 00: in the file as u32 or i32',
+  it.each([
+    ['579', integerFormats(579, 4), '0x0243', ['43 02', 'u16 or i16'], ['43 02 00 00', 'u32 or i32']],
+    ['-1', integerFormats(-1, 2), '0xFFFFFFFF', ['FF', 'i8'], ['FF FF', 'i16'], ['FF FF FF FF', 'i32']],
+    ['40', integerFormats(40, 2, ['u32']), '0x28', ['28 00 00 00', 'u32']], // its type is known
+  ])('are decimal, hex and the bytes of each type that %s fits', (decimal, formats, hex, ...bytes) => {
+    expect(texts(formats)).toEqual([
+      `${decimal}: decimal`,
+      `${hex}: hex`,
+      `${hex.slice(2)}: hex without prefix`,
+      ...bytes.map(([text, types]) => `${text}: in the file as ${types}`),
     ])
-  })
-
-  it('of a negative one are those of signed types', () => {
-    expect(texts(integerFormats(-1, 2))).toEqual([
-      '-1: decimal',
-      '0xFFFFFFFF: hex',
-      'FFFFFFFF: hex without prefix',
-      'FF: in the file as i8',
-      'FF FF: in the file as i16',
-      'FF FF FF FF: in the file as i32',
-    ])
-  })
-
-  it('are those of its type if that is known', () => {
-    expect(texts(integerFormats(40, 2, ['u32'])).slice(3)).toEqual(['28 00 00 00: in the file as u32'])
   })
 
   it('leave out types that are too small', () => {
