@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import { readRows } from '../support/csv-rows.ts'
 
 /** A word that is no longer used, and what to write instead. */
 interface RetiredWord {
@@ -14,9 +14,8 @@ interface RetiredWord {
 const list = 'tests/repository/retired-words.csv'
 
 // "Save place" is the game's own term, "restart places" the name of block 08 in the format.
-const { data } = Papa.parse<RetiredWord>(readFileSync(list, 'utf8'), { header: true, skipEmptyLines: true })
 const retired = (wanted: RetiredWord['kind']) =>
-  data.flatMap(({ kind, pattern, instead }) =>
+  readRows<RetiredWord>(list).flatMap(({ kind, pattern, instead }) =>
     kind === wanted ? { pattern: new RegExp(pattern, kind === 'phrase' ? 'i' : ''), instead } : [],
   )
 const phrases = retired('phrase')

@@ -13,7 +13,7 @@ import { applyRecipe, type ChangedValue, RecipeError } from '../../../scripts/fo
 import { bytesAccess } from '../../../scripts/format/recipes/bytes-access.ts'
 import { checklist } from '../../../scripts/tables/checklist.ts'
 import { realSource } from '../support/sources.ts'
-import { codec as pc } from './support.ts'
+import { decoded, codec as pc } from './support.ts'
 
 export interface ReadSave {
   readonly bytes: Uint8Array
@@ -27,6 +27,20 @@ export interface RecipeResult extends ReadSave {
 
 const rows = checklist.rows(realSource)
 
+/** Access to the values of a save, by paths. @param bytes which `write` changes */
+export const accessTo = (bytes: Uint8Array, { definition } = pc, { blocks } = decoded(bytes)) =>
+  bytesAccess(definition, bytes, fileCounts(definition, blocks))
+
+/** What reading gives; null if a path leads nowhere, as in saves of another game script. */
+export function unlessLost<Result>(read: () => Result): Result | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof PathError) return null
+    throw error
+  }
+}
+
 /** Applies a recipe to a copy of a save. @returns null if it is not for this save */
 export function applyTo(
   actions: readonly RecipeAction[],
@@ -36,8 +50,7 @@ export function applyTo(
   const { definition } = codec
   const bytes = new Uint8Array(original)
   try {
-    const access = bytesAccess(definition, bytes, fileCounts(definition, reading.blocks))
-    const changed = applyRecipe(actions, access, rows)
+    const changed = applyRecipe(actions, accessTo(bytes, codec, reading), rows)
     const end = bytes.length - checksumBytes
     if (reading.padding?.differing === 0)
       fillPadding(bytes, reading.padding.start, end, definition.file.workBufferSize)
@@ -51,17 +64,11 @@ export function applyTo(
 
 /** Statistic 0, and the number of checklist rows that are done; null for another game script. */
 export function progressOf({ bytes, reading }: ReadSave): { points: number; done: number } | null {
-  const { definition } = pc
-  const access = bytesAccess(definition, bytes, fileCounts(definition, reading.blocks))
-  try {
-    access.read('block01.globals[taxi_complete]')
-  } catch (error) {
-    if (error instanceof PathError) return null
-    throw error
-  }
+  const { read } = accessTo(bytes, pc, reading)
+  if (unlessLost(() => read('block01.globals[taxi_complete]')) === null) return null
   return {
-    points: Number(access.read('block16.float_stats[progress_points]')),
-    done: doneRows(rows, path => Number(access.read(path))).length,
+    points: Number(read('block16.float_stats[progress_points]')),
+    done: doneRows(rows, path => Number(read(path))).length,
   }
 }
 

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
 import { formatReport } from '../../../scripts/csv/report.ts'
+import { readRows } from '../../support/csv-rows.ts'
 import { cellsOf, sourceWith, toCsv } from '../support/sources.ts'
 import { formatProblems } from './support.ts'
 
@@ -24,10 +23,7 @@ interface Fault {
  * Faults of the layout (offsets, sizes and counts of fields, their structs, the elements of their arrays), of the meaning (values,
  * names of values, evidence), of the file (blocks, constants, versions, corrections), and of evidence rules.
  */
-const { data: faults } = Papa.parse<Fault>(
-  readFileSync(join(import.meta.dirname, 'format-faults.csv'), 'utf8'),
-  { header: true, skipEmptyLines: true },
-)
+const faults = readRows<Fault>(new URL('format-faults.csv', import.meta.url))
 
 /** The rows of a table with a fault. */
 function rowsWith({ table, edit, row, column, cell }: Fault): readonly string[][] {

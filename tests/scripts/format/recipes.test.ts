@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fileCounts } from '../../../scripts/format/codec/value-size.ts'
 import { applyRecipe, RecipeError } from '../../../scripts/format/recipes/apply-recipe.ts'
-import { bytesAccess } from '../../../scripts/format/recipes/bytes-access.ts'
 import { recipeActions } from '../../../scripts/format/recipes/recipe-actions.ts'
 import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
 import { realSource } from '../support/sources.ts'
-import { applyTo, expectNamedChangesOnly } from './apply-recipe.ts'
+import { accessTo, applyTo, expectNamedChangesOnly } from './apply-recipe.ts'
 import { decoded, definition, typicalSave } from './support.ts'
 
 const book = recipeBook(definition, realSource)
@@ -46,8 +44,7 @@ describe('recipes', () => {
 
 /** A synthetic save with other values, after a recipe. @returns the values at the same paths */
 function repair(recipe: string, faults: Readonly<Record<string, number | string>>) {
-  const bytes = new Uint8Array(typicalSave)
-  const access = bytesAccess(definition, bytes, fileCounts(definition, decoded(bytes).blocks))
+  const access = accessTo(new Uint8Array(typicalSave))
   for (const [path, value] of Object.entries(faults)) access.write(path, value)
   applyRecipe(actionsOf(recipe), access, [])
   return Object.fromEntries(Object.keys(faults).map(path => [path, access.read(path)]))

@@ -4,7 +4,7 @@ import type { BlockSample } from '../../../scripts/format/definition.ts'
 import { blockSample } from '../../../scripts/format/sample/sample-module.ts'
 import { sampleSave } from '../../../scripts/format/sample/sample-save.ts'
 import { realSource, sourceWith } from '../support/sources.ts'
-import { blockOf, codec, codecs, definition, mobileCodec } from './support.ts'
+import { blockOf, codec, codecs, definition } from './support.ts'
 
 const bytes = sampleSave(codec.definition, realSource).encode(codec)
 const reading = decodeSave(codec, bytes)
@@ -23,15 +23,6 @@ describe('the sample save', () => {
     )
     expect([errors, violations, breaches]).toEqual([[], [], []])
     expect(checksum?.stored).toBe(checksum?.computed)
-  })
-
-  it('has the values of its platform', () => {
-    const { blocks } = decodeSave(
-      mobileCodec,
-      sampleSave(mobileCodec.definition, realSource).encode(mobileCodec),
-    )
-    const idOf = (values: typeof blocks) => values[0]?.value.version_id
-    expect([idOf(reading.blocks), idOf(blocks)]).toEqual([0x35da8175, 0x147728c3])
   })
 
   it('gives bytes and text of a field, decoded by the codec', () => {

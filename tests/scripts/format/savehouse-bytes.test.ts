@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { PathError } from '#shared/format-path/path.ts'
+import { Groups } from '#shared/collections.ts'
 import { parseHex } from '#shared/hex.ts'
 import type { SavehouseBytes } from '#shared/savehouse-types.ts'
-import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
-import type { BlockReading, Value } from '../../../scripts/format/codec/value.ts'
-import { fileCounts } from '../../../scripts/format/codec/value-size.ts'
+import type { Value } from '../../../scripts/format/codec/value.ts'
 import type { SaveAccess } from '../../../scripts/format/recipes/apply-recipe.ts'
-import { bytesAccess } from '../../../scripts/format/recipes/bytes-access.ts'
 import {
   doorListMove,
   savehouseBytes,
@@ -19,7 +16,8 @@ import { savehouseVariables } from '../../../scripts/tables/savehouse-variables.
 import { savehouses } from '../../../scripts/tables/savehouses.ts'
 import { naturalSaves, realSaves } from '../../support/real-saves.ts'
 import { realSource, sourceWithFiles } from '../support/sources.ts'
-import { codec, decoded, definition, isReferenceSet } from './support.ts'
+import { accessTo, changedPaths, unlessLost } from './apply-recipe.ts'
+import { codec, decoded, definition, isReferenceSet, startOf } from './support.ts'
 
 const houses = new Map(savehouses.rows(realSource).map(house => [house.house, house]))
 const rows = savePlaces.rows(realSource)
@@ -40,12 +38,10 @@ const tried = cards.filter(({ savePlace }) => [0, 11, 12, 30].includes(savePlace
 
 /** Follows a card as a user does: first the door bytes to insert or remove, then the bytes to write. */
 function follow(save: Uint8Array, { writes }: SavehouseBytes, isInside: boolean): Uint8Array {
-  const { blocks } = decoded(save)
-  const start = (block: string) => blocks.find(({ number }) => number === block)?.start ?? Number.NaN
   const bytes = [...save]
-  const door = start(move.block) + parseHex(move.offsetHex)
-  const end = start(move.endBlock) + parseHex(move.endHex)
-  const wasInside = blocks.find(({ number }) => number === '25')?.value.stack_depth !== 0
+  const door = startOf(save, move.block) + parseHex(move.offsetHex)
+  const end = startOf(save, move.endBlock) + parseHex(move.endHex)
+  const wasInside = decoded(save).blocks[25]?.value.stack_depth !== 0
   if (isInside && !wasInside) {
     bytes.splice(end, move.size)
     bytes.splice(door, 0, ...new Array(move.size).fill(0xee))
@@ -56,15 +52,8 @@ function follow(save: Uint8Array, { writes }: SavehouseBytes, isInside: boolean)
   }
   for (const { block, offsetHex, bytes: hex } of writes)
     for (const [index, byte] of hex.split(' ').entries())
-      bytes[start(block) + parseHex(offsetHex) + index] = parseHex(byte)
+      bytes[startOf(save, block) + parseHex(offsetHex) + index] = parseHex(byte)
   return Uint8Array.from(bytes)
-}
-
-/** The blocks that no card changes, byte by byte. */
-function untouched(save: Uint8Array, blocks: readonly BlockReading[]): readonly string[] {
-  return blocks
-    .filter(({ number }) => !['00', '01', '02', '10', '25'].includes(number))
-    .map(({ start, size }) => Buffer.from(save.subarray(start, start + size)).toString('latin1'))
 }
 
 /** In game units: a player saves within two of the save disk, and the camera looks at him from anywhere near. */
@@ -77,21 +66,13 @@ function isNear(path: string, one: Value, other: Value): boolean {
   return Math.abs(Number(one) - Number(other)) < tolerance
 }
 
-function accessTo(bytes: Uint8Array) {
-  return bytesAccess(definition, bytes, fileCounts(definition, decoded(bytes).blocks))
-}
-
 /** Where a save was made; null for another game script, or one made far from savehouses. */
 function savePlaceOf({ read }: SaveAccess) {
-  try {
-    const door = read('block25.stack_depth') === 1 ? read('block25.stack[0]') : null
-    const house = houses.get(Number(read('block01.globals[save_house_number]')))
-    if (house?.heaven !== read('block00.interior')) return null
-    return rows.find(row => row.location === door && row.house === house?.house) ?? null
-  } catch (error) {
-    if (error instanceof PathError) return null
-    throw error
-  }
+  const door = read('block25.stack_depth') === 1 ? read('block25.stack[0]') : null
+  const number = unlessLost(() => read('block01.globals[save_house_number]'))
+  const house = houses.get(Number(number ?? Number.NaN))
+  if (house?.heaven !== read('block00.interior')) return null
+  return rows.find(row => row.location === door && row.house === house?.house) ?? null
 }
 
 describe('the bytes of a savehouse', () => {
@@ -124,23 +105,22 @@ describe('the bytes of a savehouse', () => {
   it.each(saves)('move a save to each house ($name)', ({ bytes }) => {
     const before = decoded(bytes).blocks
     for (const card of tried) {
-      const savePlace = rows.find(({ id }) => id === card.savePlace)
-      const house = houses.get(savePlace?.house ?? -1)
-      const location = savePlace?.location ?? null
+      const { house: number = -1, location = null } = rows.find(({ id }) => id === card.savePlace) ?? {}
+      const { heaven: interior, interiorLight } = houses.get(number) ?? {}
       const moved = follow(bytes, card, location !== null)
-      const { blocks, errors } = decodeSave(codec, moved)
+      const { blocks, errors } = decoded(moved)
       expect(errors).toEqual([])
       expect(moved.length).toBe(bytes.length)
-      const value = (number: number) => blocks[number]?.value
-      const light = house?.interiorLight ? 1 : 0
-      expect(value(0)).toMatchObject({
-        interior: house?.heaven,
+      const light = interiorLight ? 1 : 0
+      expect(blocks[0]?.value).toMatchObject({
+        interior,
         extra_colour_on: light,
         extra_colour_blend: light,
       })
-      expect(value(2)).toMatchObject({ players: [{ interior: house?.heaven, entry_exit: location ?? -1 }] })
-      expect(value(25)).toMatchObject({ stack: location === null ? [] : [location] })
-      expect(untouched(moved, blocks)).toEqual(untouched(bytes, before))
+      expect(blocks[2]?.value).toMatchObject({ players: [{ interior, entry_exit: location ?? -1 }] })
+      expect(blocks[25]?.value).toMatchObject({ stack: location === null ? [] : [location] })
+      const changed = changedPaths(before, blocks).filter(path => !/^block(?:00|01|02|10|25)\b/.test(path))
+      expect(changed).toEqual([])
     }
   })
 
@@ -149,21 +129,23 @@ describe('the bytes of a savehouse', () => {
       const access = accessTo(bytes)
       return { bytes, access, savePlace: savePlaceOf(access) }
     })
-    const differing = new Map<number, string[][]>()
+    const differing = new Groups<number, readonly string[]>()
     for (const { access, savePlace } of located) {
       const { writes } = moves.find(one => one.savePlace === savePlace?.id) ?? { writes: [] }
       const card = cards.find(one => one.savePlace === savePlace?.id)
       const other = located.find(save => save.savePlace !== null && save.savePlace.house !== savePlace?.house)
       if (savePlace === null || card === undefined || other === undefined) continue
-      if (differing.get(savePlace.id)?.some(paths => paths.length === 0)) continue
+      if (differing.of(savePlace.id).some(paths => paths.length === 0)) continue
       const moved = accessTo(follow(other.bytes, card, savePlace.location !== null))
       const others = writes.filter(({ path }) => !isNear(path, moved.read(path), access.read(path)))
-      const found = differing.get(savePlace.id) ?? []
-      differing.set(savePlace.id, [...found, others.map(({ path }) => path)])
+      differing.put(
+        savePlace.id,
+        others.map(({ path }) => path),
+      )
     }
     expect(differing.size).toBeGreaterThan(0)
     for (const [savePlace, found] of differing) expect(found, `save place ${savePlace}`).toContainEqual([])
-    const shown = rows.filter(({ id }) => differing.has(id)).map(({ house }) => house)
+    const shown = rows.filter(({ id }) => differing.of(id).length > 0).map(({ house }) => house)
     for (const { house, evidence } of houses.values())
       expect(evidence === 'verified', `house ${house}`).toBe(shown.includes(house))
   })

@@ -8,13 +8,6 @@ const { parseSave, offsetOf, fieldAt, layout } = library
 describe('paths and offsets', () => {
   const save = parseSave(typicalBytes, { names })
 
-  it('are the same for any spelling', () => {
-    const offset = offsetOf(save, 'block15.money_shown')
-    expect(offsetOf(save, 'block15.moneyShown')).toBe(offset)
-    expect(offsetOf(save, 'playerInfo.moneyShown')).toBe(offset)
-    expect(offsetOf(save, 'player_info.money_shown')).toBe(offset)
-  })
-
   it('are also those of blocks, structs and lists: of their first byte', () => {
     expect(offsetOf(save, 'block00')).toBe(definition.file.marker.length)
     expect(offsetOf(save, 'block02.players[0].position')).toBe(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { camelCase } from '#shared/text.ts'
-import { SaveError, textOf } from '../../../scripts/library/index.ts'
+import { SaveError } from '../../../scripts/library/index.ts'
 import { codecs, definition } from '../format/support.ts'
 import { allSaves, at, library, listAt, names, put, thrownBy, typicalBytes } from './support.ts'
 
@@ -19,11 +19,6 @@ describe('reading and writing', () => {
       const same = Buffer.compare(writeSave(parseSave(bytes)), bytes) === 0
       expect(same, name).toBe(true)
     }
-  })
-
-  it('accepts bytes in the types of a browser', () => {
-    const { buffer } = Uint8Array.from(typicalBytes)
-    expect(parseSave(buffer).blocks.playerInfo).toEqual(parseSave(typicalBytes).blocks.playerInfo)
   })
 
   it('keeps no reference to the given bytes', () => {
@@ -74,11 +69,6 @@ describe('reading and writing', () => {
     })
     put(save, x, 1.5)
     expect(at(parseSave(writeSave(save)), ...x)).toBe(1.5)
-  })
-
-  it('cuts texts on request', () => {
-    const { simpleVariables } = parseSave(allSaves[0]?.bytes ?? new Uint8Array()).blocks
-    expect(textOf(String(simpleVariables?.saveName))).toBe('Synthetic')
   })
 })
 

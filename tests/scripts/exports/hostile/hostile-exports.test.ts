@@ -58,10 +58,6 @@ describe('data with hostile texts', () => {
       )
   })
 
-  it('come back from YAML 1.1 as from YAML 1.2', () => {
-    expect(parse(textOf('gtasa-save.ksy'), { version: '1.1' })).toEqual(hostileKsy)
-  })
-
   it('leave the pattern of ImHex and the template of 010 Editor as they are, but for texts', () => {
     expect(parseHexpat(textOf('gtasa-save.hexpat'))).toEqual(parseHexpat(exported('gtasa-save.hexpat')))
     expect(parseBt(textOf('gtasa-save.bt'))).toEqual(parseBt(exported('gtasa-save.bt')))

@@ -7,7 +7,7 @@ import { weapons } from '../../../../scripts/tables/weapons.ts'
 import { definition } from '../../format/support.ts'
 import { realSource } from '../../support/sources.ts'
 
-const { found, problems } = findLinks(tables, realSource)
+const { found } = findLinks(tables, realSource)
 
 /** Titles that a row links to under a term, in either direction. */
 function leadsTo(table: string, key: string, term: string): readonly string[] {
@@ -18,10 +18,6 @@ function leadsTo(table: string, key: string, term: string): readonly string[] {
 }
 
 describe('links between rows', () => {
-  it('lead to rows that exist', () => {
-    expect(problems).toEqual([])
-  })
-
   it('are found under each term that a table declares', () => {
     const terms = new Set(found.map(({ link }) => link))
     const declared = tables.flatMap(({ links = [] }) => links)

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { savedGarages } from '../../../../scripts/tables/blocks/03-garages.ts'
 import { statistics } from '../../../../scripts/tables/blocks/16-statistics.ts'
@@ -9,6 +8,7 @@ import { flagsTable } from '../../../../scripts/tables/format/flags.ts'
 import { radarIcons } from '../../../../scripts/tables/radar-icons.ts'
 import { weaponSlots } from '../../../../scripts/tables/weapon-slots.ts'
 import { weapons } from '../../../../scripts/tables/weapons.ts'
+import { readRows } from '../../../support/csv-rows.ts'
 import { realSource } from '../../support/sources.ts'
 
 interface OtherId {
@@ -25,18 +25,15 @@ interface KnownDifference {
   readonly reason: string
 }
 
-const readCsv = <Row>(path: string) =>
-  Papa.parse<Row>(readFileSync(path, 'utf8'), { header: true, skipEmptyLines: true }).data
-
-const knownDifferences = readCsv<KnownDifference>(join(import.meta.dirname, 'known-differences.csv'))
+const knownDifferences = readRows<KnownDifference>(new URL('known-differences.csv', import.meta.url))
 const isKnown = ({ kind, name }: OtherId, known: KnownDifference) =>
   known.kind === kind && new RegExp(known.theirs).test(name)
 
 /** The ids of another public project are not part of the repository: they are in FACTS_DIR, or beside it. */
-const file = join(process.env.FACTS_DIR ?? join(process.cwd(), '../shared/facts'), 'independent-ids.csv')
+const file = join(process.env.FACTS_DIR ?? '../shared/facts', 'independent-ids.csv')
 const isThere = existsSync(file)
 if (!isThere) process.stdout.write(`SKIPPED: an independent list of ids: no file ${file}; set FACTS_DIR\n`)
-const others = isThere ? readCsv<OtherId>(file) : []
+const others = isThere ? readRows<OtherId>(file) : []
 
 const named = (entries: readonly (readonly [id: string | number, words: string])[]) =>
   new Map(entries.map(([id, words]) => [String(id), words]))
