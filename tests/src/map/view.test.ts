@@ -10,7 +10,6 @@ import {
   wholeMap,
   zoomAt,
 } from '../../../src/map/view.ts'
-import type { Point } from '../../../src/site/coordinates.ts'
 
 const grove = { x: 2495, y: -1687 }
 
@@ -21,7 +20,10 @@ describe('a map view', () => {
     expect(clampView({ x: 0, y: 0, zoom: 99 }).zoom).toBe(maxZoom)
   })
 
-  const near = ({ x, y }: Point) => ({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) })
+  const near = ({ x, y }: ReturnType<typeof pointAt>) => ({
+    x: expect.closeTo(x, 6),
+    y: expect.closeTo(y, 6),
+  })
 
   it('keeps the location under the pointer when it zooms', () => {
     const from = { x: 500, y: -300, zoom: 4 }
