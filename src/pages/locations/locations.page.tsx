@@ -21,9 +21,9 @@ export default function LocationsPage() {
         <>
           <p>
             The <Term of="location">locations</Term> of the game, numbered 0 to 375. Each is one end of an
-            entrance, shown as a yellow marker, and leads to another location. Block{' '}
-            <BlockAddress block="25" /> stores the flags and the target of each. The number of the door in use
-            is at <BlockAddress block="02" offsetHex="0198" /> and, in a save made indoors,{' '}
+            entrance, shown as a yellow marker, and leads to another location or back to the door used to
+            enter. Block <BlockAddress block="25" /> stores the flags and the target of each. The number of
+            the door in use is at <BlockAddress block="02" offsetHex="0198" /> and, in a save made indoors,{' '}
             <BlockAddress block="25" offsetHex="0004" />.
           </p>
           <p>
