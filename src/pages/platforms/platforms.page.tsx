@@ -73,7 +73,7 @@ export default function PlatformsPage() {
           {heldIn('handles')} and {heldIn('rules')}.
         </Note>
         <h2>Public sources on platforms</h2>
-        <p>Their statements were checked only where a row says so.</p>
+        <p>A statement was checked only where its row says so.</p>
         <Note kind="caution" title="PlayStation 2, Xbox and Definitive Edition">
           No save of these was examined: do not edit one with the offsets of this site.
         </Note>
