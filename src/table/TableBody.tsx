@@ -77,10 +77,10 @@ function useSettled<Value>(value: Value): Value {
  * 149 → 96 ms, `/locations` 105 → 78, `/vtypes` 173 → 147), and before the others after a header or a key.
  */
 function PlainTableBody<Row extends object>({ VirtualBody, ...props }: TableBodyProps<Row>) {
-  const { lines, columns, selected } = props
+  const { table, lines, columns, selected } = props
   const mode = use(RenderMode)
   const isComplete = useIsComplete()
-  const settled = useSettled(useMemo(() => ({ lines, columns }), [lines, columns]))
+  const settled = useSettled(useMemo(() => ({ table, lines, columns }), [table, lines, columns]))
   const isVirtual = (count: number) => VirtualBody && mode === 'live' && count > mostLinesInDocument
   if (VirtualBody && isComplete && isVirtual(lines.length)) {
     return (
@@ -92,7 +92,7 @@ function PlainTableBody<Row extends object>({ VirtualBody, ...props }: TableBody
     )
   }
   const restCount = Math.max(0, lines.length - firstLines)
-  const rest = selected === null ? settled : props // the selected row is scrolled into view, wherever it is
+  const rest = selected === null ? { ...props, ...settled } : props // the selected row may be anywhere in view
   const hasRest = isComplete && restCount > 0 && !isVirtual(rest.lines.length)
   const style: CSSProperties & { '--missing': number } = { '--missing': hasRest ? 0 : restCount }
   return (
@@ -102,7 +102,7 @@ function PlainTableBody<Row extends object>({ VirtualBody, ...props }: TableBody
       </tbody>
       {hasRest && (
         <tbody className={`${styles.body} ${styles.rest}`}>
-          {rest.lines.slice(firstLines).map(line => renderLine(line, { ...props, columns: rest.columns }))}
+          {rest.lines.slice(firstLines).map(line => renderLine(line, rest))}
         </tbody>
       )}
     </>

@@ -22,7 +22,7 @@ function takeTurn(code: RecipeCode): void {
     for (const task of tasks) task(code)
     if (performance.now() > end) break
   }
-  if (queue.size > 0) setTimeout(() => takeTurn(code))
+  if (queue.size > 0) requestAnimationFrame(() => setTimeout(() => takeTurn(code)))
 }
 
 /** Adds a task to the queue. @param key of its recipe @returns takes it out again */
