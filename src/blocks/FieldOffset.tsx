@@ -2,9 +2,8 @@ import type { Step } from '#shared/format-path/step.ts'
 import { toHex } from '#shared/hex.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { useBlock } from './block.tsx'
-import { markerOrdinal } from './blockStart.ts'
+import { fileOffsetText, markerOrdinal } from './blockStart.ts'
 import styles from './FieldOffset.module.css'
-import { fileOffsetText } from './gridParts.ts'
 import { type OffsetLine, offsetLines, structOffset } from './offsetLines.ts'
 
 interface FileOffsetProps {

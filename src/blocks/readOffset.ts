@@ -28,7 +28,7 @@ export function readOffset(
   const last = typicalSize - 1
   const inFile =
     start === null
-      ? 'To look up an offset in your file, first enter the start of the block'
+      ? 'To look up an offset in your save, open it first'
       : `In the file, they go from ${toHex(start, 5)} to ${toHex(start + last, 5)}`
   return { kind: 'none', why: `Offsets in this block go from 0000 to ${toHex(last)}. ${inFile}.` }
 }

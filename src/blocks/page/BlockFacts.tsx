@@ -9,8 +9,8 @@ import { bytesText } from '../fieldText.ts'
 import styles from './BlockFacts.module.css'
 
 /** Size in words: a number, or the formula with the size in a typical save. */
-function sizeText(format: BlockFormat, isOfSave: boolean): string {
-  const { typicalSize, typicalCounts } = format
+function sizeText(format: BlockFormat): string {
+  const { typicalSize, typicalCounts, isOfSave } = format
   if (typicalSize === null) return 'variable'
   if (isOfSave) return `${bytesText(typicalSize)} in your save`
   if (Object.keys(typicalCounts).length === 0) return `${bytesText(typicalSize)} in every save`
@@ -24,29 +24,24 @@ function hasOneSize({ typicalSize, sizesSeen }: BlockFormat): boolean {
 }
 
 /** How to find a block in a save: in all real saves, the marker text occurs nowhere else before block 27 ends. */
-function startText(format: BlockFormat, isOfSave: boolean): string | null {
-  const { typicalStart, isStartFixed } = format
+function startText(format: BlockFormat): string | null {
+  const { typicalStart, isStartFixed, isOfSave } = format
   if (typicalStart === null) return null
   if (isOfSave) return `at ${toHex(typicalStart, 5)} in your save`
   if (isStartFixed) return `at ${toHex(typicalStart, 5)} in every save`
   return `after the ${markerOrdinal(format.number)} BLOCK marker`
 }
 
-interface Props {
-  /** Whether start, size and counts of the format are those of the opened save. */
-  isOfSave: boolean
-}
-
 /** Size, evidence and structs of a block. */
-export function BlockFacts({ isOfSave }: Props) {
+export function BlockFacts() {
   const { format } = useBlock()
   const linkTo = useFieldLink()
   const isVariable =
     !hasOneSize(format) && (format.typicalSize === null || Object.keys(format.typicalCounts).length > 0)
   const innerStructs = format.structs.filter(({ name }) => name !== format.root)
   const facts: readonly Fact[] = [
-    ['Start', startText(format, isOfSave)],
-    ['Size', sizeText(format, isOfSave)],
+    ['Start', startText(format)],
+    ['Size', sizeText(format)],
     ['Varies with', isVariable && format.driver],
     ['Observed sizes, in bytes', isVariable && format.sizesSeen],
     ['Evidence', format.evidence],

@@ -146,7 +146,7 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
       >
         {format.root && pcBlock && <PlatformSwitch current={platform} />}
         <div className={styles.facts}>
-          <BlockFacts isOfSave={own !== null} />
+          <BlockFacts />
           {format.known && <Coverage known={format.known} />}
         </div>
         {address && !target && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { toHex } from '#shared/hex.ts'
 import type { Recipe } from '#shared/recipe-types.ts'
-import { fileOffsetText } from '../../blocks/gridParts.ts'
+import { fileOffsetText } from '../../blocks/blockStart.ts'
 import { type OwnChange, type OwnWrite, ownRecipes } from '../../save/ownRecipes.ts'
 import type { OpenedSave } from '../../save/readSave.ts'
 import { BlockAddress } from '../../site/links.tsx'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileStartsOf } from '../../../src/blocks/blockStart.ts'
-import { byteLines, fileOffsetText } from '../../../src/blocks/gridParts.ts'
+import { byteLines, fileOffsetText, fileStartsOf } from '../../../src/blocks/blockStart.ts'
 
 /** A save of which only block 15 is known. */
 const save = {

@@ -13,7 +13,7 @@ describe('an offset that a user enters', () => {
     expect(readOffset(doors, '0x2853D', 0x28000)).toEqual({ kind: 'offset', offset: 0x53d })
     expect(readOffset(doors, '0x2853D', null)).toMatchObject({
       kind: 'none',
-      why: expect.stringContaining('first enter the start of the block'),
+      why: expect.stringContaining('open it first'),
     })
   })
 
