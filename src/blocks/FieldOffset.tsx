@@ -1,8 +1,8 @@
 import type { Step } from '#shared/format-path/step.ts'
-import { toHex } from '#shared/hex.ts'
+import { fileHex, toHex } from '#shared/hex.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { useBlock } from './block.tsx'
-import { fileOffsetText, markerOrdinal } from './blockStart.ts'
+import { markerOrdinal } from './blockStart.ts'
 import styles from './FieldOffset.module.css'
 import { type OffsetLine, offsetLines, structOffset } from './offsetLines.ts'
 
@@ -16,7 +16,7 @@ interface FileOffsetProps {
 
 /** An offset in the file if the start of its block is known, otherwise how to find it. */
 export function FileOffset({ block, start, offset }: FileOffsetProps) {
-  if (start !== null) return <code>{fileOffsetText(start, offset)}</code>
+  if (start !== null) return <code>{`0x${fileHex(start + offset)}`}</code>
   return (
     <>
       <code>0x{toHex(offset)}</code> after the {markerOrdinal(block)} <code>BLOCK</code> marker

@@ -1,10 +1,9 @@
 import type { Step } from '#shared/format-path/step.ts'
-import { toHex } from '#shared/hex.ts'
+import { fileHex, toHex } from '#shared/hex.ts'
 import { isRun } from '#shared/types.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { FactList } from '../ui/FactList.tsx'
 import { useBlock } from './block.tsx'
-import { fileOffsetText } from './blockStart.ts'
 import { FileOffset } from './FieldOffset.tsx'
 import type { FoundField } from './fieldAddress.ts'
 import { fieldPosition } from './fieldPosition.ts'
@@ -71,7 +70,7 @@ export function SelectedField({ step, found }: Props) {
   const fileOffset = inBlock !== null && !isMovable && (
     <>
       <FileOffset block={format.number} start={start} offset={inBlock} />{' '}
-      {start !== null && <CopyButton text={fileOffsetText(start, inBlock)} what="offset in the file" />}
+      {start !== null && <CopyButton text={`0x${fileHex(start + inBlock)}`} what="offset in the file" />}
     </>
   )
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { parseHex, toHex } from '#shared/hex.ts'
+import { fileHex, parseHex } from '#shared/hex.ts'
 import { blockChains } from '../generated/recipes/block-chains.ts'
 import { useOpenedSave } from '../save/openedSave.ts'
 import type { OpenedSave } from '../save/readSave.ts'
@@ -42,9 +42,6 @@ interface WrittenBytes {
   readonly bytes: string
 }
 
-/** The offset in the file, e.g. `0x1DFDC`. @param start of the block @param offset in the block */
-export const fileOffsetText = (start: number, offset: number): string => `0x${toHex(start + offset, 5)}`
-
 /**
  * Bytes to write, a line per field: `15:0004 = 40 42 0F 00`, or `0x1DFDC = 40 42 0F 00` in an opened save.
  */
@@ -52,7 +49,7 @@ export function byteLines(writes: readonly WrittenBytes[], starts: FileStarts): 
   return writes
     .map(({ block, offsetHex, bytes }) => {
       const start = starts.areGiven ? starts.startOf(block) : null
-      const address = start === null ? `${block}:${offsetHex}` : fileOffsetText(start, parseHex(offsetHex))
+      const address = start === null ? `${block}:${offsetHex}` : `0x${fileHex(start + parseHex(offsetHex))}`
       return `${address} = ${bytes}`
     })
     .join('\n')

@@ -1,5 +1,5 @@
 import type { BlockFormat } from '#shared/format-types.ts'
-import { toHex } from '#shared/hex.ts'
+import { fileHex, toHex } from '#shared/hex.ts'
 
 /** Result of looking up an offset: the field there in the block, or why there is none. */
 export type OffsetResult =
@@ -29,6 +29,6 @@ export function readOffset(
   const inFile =
     start === null
       ? 'To look up an offset in your save, open it first'
-      : `In the file, they go from ${toHex(start, 5)} to ${toHex(start + last, 5)}`
+      : `In the file, they go from ${fileHex(start)} to ${fileHex(start + last)}`
   return { kind: 'none', why: `Offsets in this block go from 0000 to ${toHex(last)}. ${inFile}.` }
 }

@@ -1,5 +1,5 @@
 import { pathOf } from '#shared/format-path/step.ts'
-import { toHex } from '#shared/hex.ts'
+import { fileHex, toHex } from '#shared/hex.ts'
 import { blockRoute, fieldRoute, markRoute } from '#shared/route.ts'
 import { statisticAt } from '#shared/statistic.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
@@ -64,12 +64,9 @@ export function offsetInAllBlocks(index: SearchIndex, offset: number): readonly 
   return blocks.map(({ number }) => offsetInBlock(index, number, offset)).filter(hit => hit !== null)
 }
 
-/** The notation of an offset in a file. */
-export const fileCode = (offset: number) => `0x${toHex(offset, 5)}`
-
 /** An offset in a file outside of the fields: in the marker of a block, or in another part. */
 export function partHit(block: string | null, part: string, offset: number, detail: string): Hit {
-  const code = fileCode(offset)
+  const code = `0x${fileHex(offset)}`
   return block === null
     ? { route: markRoute(toHex(offset)), title: part, code, detail }
     : { route: blockRoute(block), title: `Marker BLOCK before block ${block}`, code, detail }
@@ -93,7 +90,7 @@ export function offsetInFile(index: SearchIndex, offset: number): OffsetHit | nu
     ...inBlock,
     hit: {
       ...inBlock.hit,
-      code: fileCode(offset),
+      code: `0x${fileHex(offset)}`,
       detail,
       title: `Block ${part.block}: ${inBlock.hit.title}`,
     },

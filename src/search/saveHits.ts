@@ -1,9 +1,9 @@
-import { toHex } from '#shared/hex.ts'
+import { fileHex, toHex } from '#shared/hex.ts'
 import { fieldRoute } from '#shared/route.ts'
 import type { OpenedSave } from '../save/readSave.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { fileKind } from './HitCollector.ts'
-import { fileCode, partHit } from './offsetHits.ts'
+import { partHit } from './offsetHits.ts'
 import { type QueryReading, readQuery } from './readQuery.ts'
 import type { Hit, HitGroup, Results } from './results.ts'
 
@@ -21,7 +21,7 @@ function hitAt(save: OpenedSave, offset: number): Hit | null {
   return {
     route: fieldRoute(block, toHex(offset - found.offset + blockOffset)),
     title: `Block ${block}: ${path.replace(/^block\d\d\./, '')} = ${text}`,
-    code: fileCode(offset),
+    code: `0x${fileHex(offset)}`,
     detail: `${detail}, ${block}:${toHex(blockOffset)}`,
   }
 }

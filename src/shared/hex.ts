@@ -3,6 +3,11 @@ export function toHex(value: number, digits = 4): string {
   return value.toString(16).toUpperCase().padStart(digits, '0')
 }
 
+/** Formats an offset in a file, which has five digits. */
+export function fileHex(offset: number): string {
+  return toHex(offset, 5)
+}
+
 /** Parses hex digits; NaN if invalid. */
 export function parseHex(digits: string): number {
   return /^[\da-f]+$/i.test(digits) ? Number.parseInt(digits, 16) : Number.NaN

@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { fileHex } from '#shared/hex.ts'
 import type { OpenedSave } from '../save/readSave.ts'
 import type { FileOffsets, SaveColumn } from '../save/saveColumn.ts'
 import type { Column } from './column.ts'
@@ -24,7 +24,7 @@ function fileOffsetColumn<Row extends object>(
     widthCh: fileOffsetCh,
     read: row => {
       const offset = of(row)
-      return offset === null ? null : toHex(offset, fileDigits)
+      return offset === null ? null : fileHex(offset)
     },
     link: row => {
       const offset = of(row)

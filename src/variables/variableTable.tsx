@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { fileHex } from '#shared/hex.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { rowsOf } from '#shared/rows.ts'
 import { arrayResolver, derivedColumns } from '#shared/variable-array.ts'
@@ -38,7 +38,7 @@ const blockOfVariables = overview.parts.find(({ kind, block }) => kind === 'bloc
 /** File offset of an offset in block 01, which starts at the same byte of every save. */
 export function fileHexOf(offsetHex: string): string {
   if (blockOfVariables === undefined) throw new Error('no block 01')
-  return toHex(blockOfVariables.start + Number.parseInt(offsetHex, 16), 5)
+  return fileHex(blockOfVariables.start + Number.parseInt(offsetHex, 16))
 }
 
 function nameCell({ name, fold }: VariableLine) {

@@ -1,5 +1,5 @@
 import type { BlockFormat } from '#shared/format-types.ts'
-import { toHex } from '#shared/hex.ts'
+import { fileHex } from '#shared/hex.ts'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { useBlock } from '../block.tsx'
@@ -27,8 +27,8 @@ function hasOneSize({ typicalSize, sizesSeen }: BlockFormat): boolean {
 function startText(format: BlockFormat): string | null {
   const { typicalStart, isStartFixed, isOfSave } = format
   if (typicalStart === null) return null
-  if (isOfSave) return `at ${toHex(typicalStart, 5)} in your save`
-  if (isStartFixed) return `at ${toHex(typicalStart, 5)} in every save`
+  if (isOfSave) return `at ${fileHex(typicalStart)} in your save`
+  if (isStartFixed) return `at ${fileHex(typicalStart)} in every save`
   return `after the ${markerOrdinal(format.number)} BLOCK marker`
 }
 

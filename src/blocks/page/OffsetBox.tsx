@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { BlockFormat } from '#shared/format-types.ts'
-import { toHex } from '#shared/hex.ts'
+import { fileHex, toHex } from '#shared/hex.ts'
 import { useOpenedSave } from '../../save/openedSave.ts'
 import { useBlock } from '../block.tsx'
 import { useFieldLink } from '../fieldAddress.ts'
@@ -56,7 +56,7 @@ export function OffsetBox() {
       />
       <button type="submit">Show</button>
       <span id={`${id}-hint`} className={styles.hint}>
-        Hex offset in the block{start !== null && `, which starts at ${toHex(start, 5)}, or in the file`}
+        Hex offset in the block{start !== null && `, which starts at ${fileHex(start)}, or in the file`}
       </span>
       <output className={styles.why}>{result?.kind === 'none' && result.why}</output>
       {opened === null && <SampleSwitch />}

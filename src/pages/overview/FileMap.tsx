@@ -1,5 +1,5 @@
 import type { ShownPart } from '#shared/format-types.ts'
-import { parseHex, toHex } from '#shared/hex.ts'
+import { fileHex, parseHex, toHex } from '#shared/hex.ts'
 import { blockRoute } from '#shared/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
@@ -25,7 +25,7 @@ interface Drawn extends ShownPart {
 
 function toDrawn(part: ShownPart): Drawn {
   const { kind, block, title } = part
-  const extent = `${formatNumber(part.size)} bytes at ${toHex(part.start, 5)}`
+  const extent = `${formatNumber(part.size)} bytes at ${fileHex(part.start)}`
   const named = kind === 'block' && blocks.find(candidate => candidate.block === block)
   if (!named) return { ...part, markName: toHex(part.start, 1), label: title, words: `${title}: ${extent}` }
   const { name } = named
@@ -76,7 +76,7 @@ function ByteText({ part: { markName, words }, offset }: MarkedByte) {
   const inPart = offset - parseHex(markName)
   return (
     <p className={styles.byteText}>
-      Byte <code>{toHex(offset, 5)}</code> ({formatNumber(offset)}) of a typical save: {words}
+      Byte <code>{fileHex(offset)}</code> ({formatNumber(offset)}) of a typical save: {words}
       {inPart > 0 && (
         <>
           , at <code>+{toHex(inPart)}</code> in it
@@ -95,7 +95,7 @@ export function FileMap({ mark }: { mark: string | null }) {
       <div className={styles.map}>
         {rows.map(({ start, pieces }) => (
           <div key={start} className={styles.row} style={{ gridTemplateColumns: columnsOf(pieces) }}>
-            <code className={styles.offset}>{toHex(start, 5)}</code>
+            <code className={styles.offset}>{fileHex(start)}</code>
             {pieces.map(({ part, start: pieceStart, size, isFirst }) => {
               const isMarked = part === marked?.part
               const inPiece = isMarked ? (marked.offset - pieceStart) / size : -1

@@ -1,5 +1,5 @@
 import type { CodeToken } from '#shared/code-token.ts'
-import { toHex } from '#shared/hex.ts'
+import { fileHex } from '#shared/hex.ts'
 import { downloadsMark } from '#shared/route.ts'
 import { overview } from '../../generated/format/overview.ts'
 import { formatVersions } from '../../generated/format/versions.ts'
@@ -32,7 +32,7 @@ export function SaveFileLocations({ mark }: { mark: string | null }) {
   )
 }
 
-const offset = toHex(overview.checksumOffset, 5)
+const offset = fileHex(overview.checksumOffset)
 
 const code: readonly CodeToken[] = [
   ['keyword', 'let'],

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { toHex } from '#shared/hex.ts'
+import { fileHex, toHex } from '#shared/hex.ts'
 import type { Recipe } from '#shared/recipe-types.ts'
-import { fileOffsetText } from '../../blocks/blockStart.ts'
 import { type OwnChange, type OwnWrite, ownRecipes } from '../../save/ownRecipes.ts'
 import type { OpenedSave } from '../../save/readSave.ts'
 import { BlockAddress } from '../../site/links.tsx'
@@ -56,7 +55,7 @@ function WriteRow({ recipe, write }: { recipe: Recipe; write: OwnWrite }) {
   return (
     <tr>
       <td data-label="In your file">
-        <code>{fileOffsetText(offset, 0)}</code>
+        <code>{`0x${fileHex(offset)}`}</code>
       </td>
       <td className={styles.field}>
         {first ? meaningOf(recipe, first) : 'checksum: the sum of all bytes before it'}
@@ -87,7 +86,7 @@ function WriteRow({ recipe, write }: { recipe: Recipe; write: OwnWrite }) {
 export function OwnSteps({ recipe, save, children }: Props & { children: ReactNode }) {
   const writes = ownRecipes(save).writes(recipe.key)
   if (writes.length === 0) return children
-  const lines = writes.map(({ offset, after }) => `${fileOffsetText(offset, 0)} = ${hexText(after)}`)
+  const lines = writes.map(({ offset, after }) => `0x${fileHex(offset)} = ${hexText(after)}`)
   const label = `Bytes of ${save.file}: ${recipe.goal}`
   return (
     <>

@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { fileHex } from '#shared/hex.ts'
 import { figures } from '../../../generated/figures.ts'
 import { formatNumber } from '../../../ui/formatNumber.ts'
 import { Note } from '../../../ui/Note.tsx'
@@ -12,7 +12,7 @@ export function Intro() {
     <>
       <Note title="Not a block">
         A save has {figures.blocks} blocks, and block <a href="#/block/27">27</a> is the last. The game then
-        fills the file up to the checksum at {toHex(figures.fileSize - 4, 5)} with what is left in its{' '}
+        fills the file up to the checksum at {fileHex(figures.fileSize - 4)} with what is left in its{' '}
         {formatNumber(figures.workBufferSize)}-byte work buffer: the bytes written{' '}
         {formatNumber(figures.workBufferSize)} bytes earlier. So the markers of blocks 13 and 14 appear again
         (older tables count them as 28 and 29). They are followed by whole copies of blocks{' '}
