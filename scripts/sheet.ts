@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { didYouMean } from '#shared/nearest.ts'
+import { messageOf } from '#shared/text.ts'
 import { CommandError } from './cli/command-error.ts'
 import { readFileWith } from './cli/file-fault.ts'
 import { runCommand } from './cli/run-command.ts'
@@ -45,8 +46,9 @@ async function open(path: string): Promise<ReadWorkbook> {
   try {
     return await readWorkbook(bytes, tables)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new CommandError(`${path} is not an .xlsx or .ods file; name the workbook to read (${reason})`)
+    throw new CommandError(
+      `${path} is not an .xlsx or .ods file; name the workbook to read (${messageOf(error)})`,
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { messageOf } from '#shared/text.ts'
 import { useOpenedSave } from '../save/openedSave.ts'
 import { findHits } from './findHits.ts'
 import { groupOptions, type ResultLimits, type Results } from './results.ts'
@@ -7,8 +8,6 @@ import { loadIndex, loadLocations, type SearchIndex } from './searchIndex.ts'
 import type { SearchSession } from './searchSession.ts'
 
 const fewResults: ResultLimits = { opened: new Set(), isAll: false }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** The search index once it has loaded, or why it could not be loaded, and its setter. */
 function useIndex(): [SearchIndex | Error | null, (index: SearchIndex) => void] {

@@ -49,3 +49,6 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, character => entities[character] ?? character)
 }
+
+/** The message of what was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

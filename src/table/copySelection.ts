@@ -1,3 +1,5 @@
+import { escapeHtml } from '#shared/text.ts'
+
 /** Whether some text of a cell is selected: a triple click ends at the start of the next cell and selects nothing in it. */
 function hasSelectedText(cell: Element, range: Range): boolean {
   if (!range.intersectsNode(cell)) return false
@@ -43,7 +45,6 @@ function htmlTable(rows: readonly (readonly string[])[]): string {
  * Copies selected rows of a table as a spreadsheet takes them: rows are laid out as grids, of which the browser makes one
  * line per cell and leaves the empty ones out. What goes beyond the table, or is in one cell, stays with the browser.
  */
-import { escapeHtml } from '#shared/text.ts'
 export function copySelection(event: ClipboardEvent): void {
   const selection = getSelection()
   const range = selection?.rangeCount ? selection.getRangeAt(0) : null

@@ -1,4 +1,5 @@
 import { parse } from '#shared/format-path/path.ts'
+import { messageOf } from '#shared/text.ts'
 import { isList, isScalar, scalars } from '#shared/types.ts'
 import { type Problem, problemAt, type Source } from '../../csv/declare.ts'
 import { usualValuesTable } from '../../tables/format/usual-values.ts'
@@ -118,7 +119,7 @@ function sampleValues(definition: Definition, source: Source) {
     } catch (caught) {
       problems.push(
         problemAt(row, 'value', {
-          rule: caught instanceof Error ? caught.message : String(caught),
+          rule: messageOf(caught),
           allowed: 'a legal value of a field of the block, other than the default',
           fix: 'correct path or value, or remove the row',
         }),

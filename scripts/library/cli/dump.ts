@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { messageOf } from '#shared/text.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { readFileWith } from '../../cli/file-fault.ts'
 import { readTarget } from '../../format/codec/target-bytes.ts'
@@ -31,7 +32,7 @@ function parseDump(file: string, text: string): readonly (readonly [path: string
   try {
     dumped = JSON.parse(text)
   } catch (error) {
-    throw new CommandError(`${file}: is not JSON (${error instanceof Error ? error.message : error})`)
+    throw new CommandError(`${file}: is not JSON (${messageOf(error)})`)
   }
   if (typeof dumped !== 'object' || dumped === null || Array.isArray(dumped))
     throw new CommandError(`${file}: is not an object with the values by path, as dump --json prints it`)

@@ -1,3 +1,4 @@
+import { messageOf } from '#shared/text.ts'
 import { problemOfFile, type ReadResult, readText } from '../../csv/read-file.ts'
 import type { Geometry, Line, Point, Polygon, RoadClass } from './geometry.ts'
 
@@ -98,7 +99,7 @@ export function readGeometry(root: string): ReadResult<Geometry> {
         value: null,
         problems: [
           problemOfFile(file, {
-            rule: `does not have its layout (${error instanceof Error ? error.message : error})`,
+            rule: `does not have its layout (${messageOf(error)})`,
             allowed: 'the layout in data-csv/map/README.md',
             fix: 'restore the file',
           }),

@@ -1,14 +1,15 @@
 import { toHex } from '#shared/hex.ts'
+import { memoizeBy } from '#shared/memoize.ts'
 import { blockRoute, fieldRoute } from '#shared/route.ts'
 import { flagMask } from '#shared/value-set.ts'
-import type { Source } from '../../../csv/declare.ts'
+import type { SearchRecord, Source } from '../../../csv/declare.ts'
 import { formatDefinition } from '../../../format/format-definition.ts'
 import { enumerationsTable } from '../../../tables/format/enumerations.ts'
 import { fieldsTable } from '../../../tables/format/fields.ts'
 import { flagsTable } from '../../../tables/format/flags.ts'
 import { structsTable } from '../../../tables/format/structs.ts'
 import { indexedFields } from '../layout/indexed-fields.ts'
-import type { SearchSource } from '../table-entries.ts'
+import { rowSource, type SearchSource } from '../table-entries.ts'
 
 /** Every field of every struct, in the order of the layout. */
 export const fieldSource: SearchSource = {
@@ -39,8 +40,8 @@ export const structSource: SearchSource = {
   },
 }
 
-/** Route of the first field that stores a value of a set; null when none does. */
-function routeOfSet(source: Source): (set: string) => string | null {
+/** Routes of the first fields that store values of the sets, by set. */
+const routesOfSets = memoizeBy((source: Source): ReadonlyMap<string, string> => {
   const routes = new Map<string, string>()
   const { fields, flagsOfEnumeration } = indexedFields(source)
   for (const { route, step } of fields)
@@ -50,36 +51,32 @@ function routeOfSet(source: Source): (set: string) => string | null {
     const route = routes.get(flags)
     if (route !== undefined && !routes.has(enumeration)) routes.set(enumeration, route)
   }
-  return set => routes.get(set) ?? null
+  return routes
+})
+
+/** A value, at the field that stores its set; null when none does. */
+function valueRecord(source: Source, set: string, name: string, shown: Pick<SearchRecord, 'title' | 'code'>) {
+  const id = routesOfSets(source).get(set)
+  return id === undefined ? null : { ...shown, about: [set, name], id }
 }
 
-/** The values of enumerations, as shown by their fields. */
-const enumerationValues: SearchSource = {
-  tables: [enumerationsTable.name],
-  readEntries: source => {
-    const routeOf = routeOfSet(source)
-    const records = enumerationsTable.rows(source).flatMap(({ enumeration, value, name, meaning }) => {
-      const id = routeOf(enumeration)
-      if (id === null) return []
-      const title = meaning || name.replaceAll('_', ' ')
-      return [{ title, code: `${value}`, about: [enumeration, name], id }]
-    })
-    return [{ kind: 'Values', route: '{id}', counting: 'decimal', records }]
-  },
-}
-
-/** Flags with their masks. */
-const flags: SearchSource = {
-  tables: [flagsTable.name],
-  readEntries: source => {
-    const routeOf = routeOfSet(source)
-    const records = flagsTable.rows(source).flatMap(({ set, bit, width, name, meaning }) => {
-      const id = routeOf(set)
-      const code = toHex(flagMask({ bit, width }), 2)
-      return id === null ? [] : [{ title: meaning || name, code, about: [set, name], id }]
-    })
-    return [{ kind: 'Flags', route: '{id}', counting: 'hex', records }]
-  },
-}
-
-export const valueSources: readonly SearchSource[] = [enumerationValues, flags]
+/** The values of enumerations, as shown by their fields, and flags with their masks. */
+export const valueSources: readonly SearchSource[] = [
+  rowSource(enumerationsTable, {
+    kind: 'Values',
+    route: '{id}',
+    counting: 'decimal',
+    record: ({ enumeration, value, name, meaning }, source) =>
+      valueRecord(source, enumeration, name, {
+        title: meaning || name.replaceAll('_', ' '),
+        code: `${value}`,
+      }),
+  }),
+  rowSource(flagsTable, {
+    kind: 'Flags',
+    route: '{id}',
+    counting: 'hex',
+    record: ({ set, bit, width, name, meaning }, source) =>
+      valueRecord(source, set, name, { title: meaning, code: toHex(flagMask({ bit, width }), 2) }),
+  }),
+]
