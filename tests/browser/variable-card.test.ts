@@ -44,7 +44,7 @@ describe('the card of a script variable', () => {
     const { page, fact } = await openCard(407)
     const textOf = (term: string) => fact(term).locator('dd').textContent()
     expect(await textOf('In the file')).toContain('0x007AA, 1,962')
-    expect(await textOf('In the script')).toContain('byte 0x0664, 1,636')
+    expect(await textOf('In compiled scripts')).toContain('0x0664, 1,636')
     expect(await textOf('On mobile')).toContain('$408, offset 0x0664 in block 01')
     const mobile = fact('On mobile')
     await linkIn(mobile, 'shift -1').click()
