@@ -142,6 +142,7 @@ export function readSave(file: string, bytes: Uint8Array): OpenedSave | { readon
     }
   } catch (error) {
     if (!(error instanceof SaveError)) throw error
-    return { reason: toProblem(error.reason, error.path, error.offset).text }
+    const { code, reason, path, offset } = error
+    return { reason: code === 'length' ? reason : toProblem(reason, path, offset).text } // a length is at no offset
   }
 }
