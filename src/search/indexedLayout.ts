@@ -33,7 +33,7 @@ export interface Layout {
 export function readIndexedLayout({ parts, structs }: SearchLayout, names: readonly string[]): Layout {
   let number = 0
   const read = structs.map(({ name, block, isRoot, fields }): IndexedStruct => {
-    const own = fields.map(({ size, stride, inner, isMovable }): IndexedField => {
+    const own = fields.map(([size, stride, inner, isMovable]): IndexedField => {
       const struct = inner === null ? null : elementAt(structs, inner).name
       return {
         name: elementAt(names, number),

@@ -22,7 +22,7 @@ export interface SearchLayout {
     /** Whether it is the block itself. */
     readonly isRoot: boolean
     /** One per field of the struct, in the order of the kind Fields. */
-    readonly fields: readonly FieldExtent[]
+    readonly fields: readonly SearchField[]
   }[]
 }
 
@@ -37,17 +37,11 @@ export interface FilePart {
   readonly isFixed: boolean
 }
 
-/** Extent of a field in its struct, in bytes, in a typical save. */
-export interface FieldExtent {
-  readonly offset: number
-  readonly size: number
-  /** Bytes from one element to the next; 0 for a single value. */
-  readonly stride: number
-  /** Index of the struct of an element; null for other types. */
-  readonly inner: number | null
-  /** Whether counts of the block shift it. */
-  readonly isMovable: boolean
-}
+/**
+ * A field of a typical save: its bytes, those from one element to the next (0 for a single value), the index of the struct of an
+ * element (null for other types), and whether counts of the block shift it. Its offset follows from the fields before it.
+ */
+export type SearchField = readonly [size: number, stride: number, inner: number | null, isMovable: boolean]
 
 /** The script variables with their own name or meaning, and the arrays that name the others. */
 export interface SearchVariables {

@@ -5,7 +5,7 @@ import { toHex } from '#shared/hex.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { memoizeBy } from '#shared/memoize.ts'
 import { fieldRoute } from '#shared/route.ts'
-import type { SearchLayout } from '#shared/search-types.ts'
+import type { SearchField, SearchLayout } from '#shared/search-types.ts'
 import { soleStart } from '#shared/struct-use.ts'
 import { isRun } from '#shared/types.ts'
 import type { Source } from '../../../csv/declare.ts'
@@ -81,13 +81,10 @@ export function searchLayout(source: Source): SearchLayout {
         name: struct.name,
         block: own[0]?.block ?? '',
         isRoot: roots.has(struct.name),
-        fields: own.map(({ step: { field, offset, size, count, isMovable } }) => ({
-          offset,
-          size,
-          stride: isRun(field.type) ? 1 : count === null ? 0 : elementBytes(field),
-          inner: indexOf.get(field.struct) ?? null,
-          isMovable,
-        })),
+        fields: own.map(({ step: { field, size, count, isMovable } }): SearchField => {
+          const stride = isRun(field.type) ? 1 : count === null ? 0 : elementBytes(field)
+          return [size, stride, indexOf.get(field.struct) ?? null, isMovable]
+        }),
       }
     }),
   }
