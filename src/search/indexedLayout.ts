@@ -17,7 +17,7 @@ export interface IndexedStruct {
 
 /** The format of a typical save, as a tree to walk: its counts are fixed. */
 export interface Layout {
-  readonly parts: readonly FilePart[]
+  readonly parts: readonly (FilePart & { readonly start: number })[]
   readonly structs: ReadonlyMap<string, IndexedStruct>
   readonly blocks: readonly {
     readonly number: string
@@ -49,12 +49,18 @@ export function readIndexedLayout({ parts, structs }: SearchLayout, names: reado
     })
     return { name, block, isRoot, fields: own }
   })
+  let end = 0
+  const placed = parts.map(part => {
+    const start = end
+    end += part.size
+    return { ...part, start }
+  })
   return {
-    parts,
+    parts: placed,
     structs: new Map(read.map(struct => [struct.name, struct])),
     blocks: read.flatMap(({ name, block, isRoot }) =>
       isRoot ? [{ number: block, name: '', struct: name, typicalCounts: {} }] : [],
     ),
-    size: parts.reduce((sum, { size }) => sum + size, 0),
+    size: end,
   }
 }

@@ -14,6 +14,7 @@ export interface SearchKind {
 
 /** The layout of a typical save, for offset lookups. */
 export interface SearchLayout {
+  /** Those of the file, in order and without gaps. */
   readonly parts: readonly FilePart[]
   /** Each struct of the format once, with the first block that has it. */
   readonly structs: readonly {
@@ -31,9 +32,8 @@ export interface FilePart {
   readonly kind: string
   readonly block: string | null
   readonly title: string
-  readonly start: number
   readonly size: number
-  /** Whether this start is the same in every file. */
+  /** Whether it starts at the same byte of every file. */
   readonly isFixed: boolean
 }
 

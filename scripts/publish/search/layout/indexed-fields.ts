@@ -71,7 +71,7 @@ export function searchLayout(source: Source): SearchLayout {
     .map(({ number }) => number)
     .filter(number => isStartFixed(definition, number))
   return {
-    parts: fileOverview(definition).parts.map(part => ({
+    parts: fileOverview(definition).parts.map(({ start: _, ...part }) => ({
       ...part,
       isFixed: part.block !== null && fixed.includes(part.block),
     })),
