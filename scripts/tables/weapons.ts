@@ -87,7 +87,11 @@ export const weapons = defineTable(
         optional(hex(4)),
         'Offset in block 16 of the statistic with the skill for this weapon',
       ),
-      pickup: column('Pickup', optional(integer({ min: 321, max: 372 })), 'Model id of its pickup'),
+      pickup: column(
+        'Pickup',
+        optional(integer({ min: 321, max: 372 })),
+        'Model id of its pickup, in decimal',
+      ),
     },
   },
   [

@@ -7,10 +7,9 @@ const signed = (value: number) => (value < 0 ? `− ${formatNumber(-value)}` : `
 export function newValueText({ change, value, from, limit }: NewValue): string {
   const number = from === null ? formatNumber(value) : `the value of ${from}`
   if (change === 'clean') return 'the text up to its first control character, then 00'
-  if (change === 'count') return `the number of values set in ${from}`
+  if (change === 'count') return `the number of values set in the field ${from}`
   if (change === 'set') return number
   if (change === 'raise') return `at least ${number}`
-  if (change === 'points' && value < 0)
-    return 'current value − 1 for each row of the checklist that is undone'
+  if (change === 'points' && value < 0) return 'current value − 1 for each row of the checklist that is reset'
   return `current value ${signed(value)}${limit === null ? '' : `, at ${value < 0 ? 'least' : 'most'} ${formatNumber(limit)}`}`
 }

@@ -24,5 +24,5 @@ export function conditionText(where: string): string {
   const { field, variable, range } = parseCondition(where)
   const allowed =
     variable === null ? range && rangeText(range) : `the value of the script variable ${variable}`
-  return `${field.replaceAll('_', ' ')} is ${allowed}`
+  return `${field === 'value' ? 'the value' : `field ${field}`} is ${allowed}`
 }

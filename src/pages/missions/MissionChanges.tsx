@@ -76,7 +76,7 @@ export function MissionChanges({ mission, changes }: Props) {
       from {first.savesBefore} saves made before the mission and {first.savesAfter} made after it
       {others.length > 0 && (
         <>
-          ; none is between it and <MissionLinks missions={others} />, to which some changes may belong
+          ; no save is between it and <MissionLinks missions={others} />, to which some changes may belong
         </>
       )}
       {(['mission', 'later', 'seen'] as const).map(timing => {

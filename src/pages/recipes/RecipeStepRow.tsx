@@ -8,8 +8,8 @@ import { formatNumber } from '../../ui/formatNumber.ts'
 import { breakable } from '../../ui/nameLines.tsx'
 import styles from './RecipesPage.module.css'
 
-/** A range with thousands separated, e.g. `1 to 2,000`. */
-const spaced = (range: string) => range.replace(/\d{4,}/g, digits => formatNumber(Number(digits)))
+/** A text with thousands separated, e.g. `1 to 2,000`. */
+const spaced = (text: string) => text.replace(/\d{4,}/g, digits => formatNumber(Number(digits)))
 
 /** Bytes in file order, with their value. */
 function Bytes({ bytes, value }: WrittenValue) {
@@ -69,7 +69,7 @@ export function RecipeStepRow({ step, starts }: Props) {
       <td className={styles.field}>
         {what}
         <code className={styles.value}>{breakable(field)}</code>
-        {where && <span className={styles.value}>only where {where}</span>}
+        {where && <span className={styles.value}>only where {spaced(where)}</span>}
       </td>
       <td data-label="Before">
         {before ? <Bytes {...before} /> : needs ? null : 'any'}

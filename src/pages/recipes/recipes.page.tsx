@@ -44,7 +44,7 @@ export default function RecipesPage() {
             Step-by-step edits for common goals. <BlockAddress block="00" offsetHex="0090" /> is offset 0090
             in block 00, which starts after the first <code>BLOCK</code> marker of the file; block 15 starts
             after the 16th. The guide <a href="#/guide">Edit a save with a hex editor</a> shows how. Bytes are
-            in hex, with their value in decimal. Those under <b>Before</b> are an example; only “must be” is a
+            in hex, with their value in decimal. The column <b>Before</b> is an example; only “must be” is a
             condition.
           </p>
           <p>

@@ -29,9 +29,9 @@ export function Tables() {
   return (
     <TableSection table={trapTable}>
       <p>
-        When a wanted player enters the area, the cars or officers of the type appear at their start points
-        and make for their targets. Types 2, 3 and 4 use only the first of each. Except for last_ms, the traps
-        are the same in every save of the unmodified game. The sign of Target 2 X of trap 11 looks wrong.
+        Cars and officers head from their start points for their targets. Types 2, 3 and 4 use only the first
+        of each. Except for last_ms, the traps are the same in every save of the unmodified game. The sign of
+        Target 2 X of trap 11 looks wrong.
       </p>
     </TableSection>
   )
