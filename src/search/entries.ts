@@ -1,3 +1,4 @@
+import { blockRoute } from '#shared/route.ts'
 import type { Counting, SearchKind } from '#shared/search-types.ts'
 
 /** Search entries other than script variables. */
@@ -8,7 +9,7 @@ export interface IndexEntry {
   /** Number or hex as the page writes it; empty where it has none. */
   readonly code: string
   readonly detail: string
-  /** Route with {id} or {title}. */
+  /** As that of its kind. */
   readonly template: string
   readonly id: string
 }
@@ -16,9 +17,16 @@ export interface IndexEntry {
 /** An id that is a route keeps its slashes. */
 const ownRoute = '{id}'
 
+/** An id that is a block and an address in it, as `02:player.0024`; without the address, the whole block. */
+const ofField = '{field}'
+
 /** The route of an entry. */
 export function routeOf({ template, id, title }: IndexEntry): string {
   if (template === ownRoute) return id
+  if (template === ofField) {
+    const [block = '', address] = id.split(':')
+    return blockRoute(block, address)
+  }
   return template
     .replace('{id}', () => encodeURIComponent(id))
     .replace('{title}', () => encodeURIComponent(title))

@@ -5,7 +5,7 @@ export type Counting = 'decimal' | 'hex' | 'none'
 export interface SearchKind {
   /** Heading of the group of results. */
   readonly kind: string
-  /** Route with {id} or {title}. */
+  /** Route with {id} or {title}, or {field} where the id is a block and an address in it. */
   readonly template: string
   readonly counting: Counting
   /** The id is omitted if it equals the code. */

@@ -16,7 +16,7 @@ import {
 export interface SearchEntries {
   /** Heading of the group of results; several sources may share it. */
   readonly kind: string
-  /** Route of a record, with `{id}` for its id and `{title}` for its title. */
+  /** Route of a record, with `{id}` for its id and `{title}` for its title, or `{field}` if its id is a block and an address in it. */
   readonly route: string
   readonly counting: Counting
   readonly records: readonly SearchRecord[]

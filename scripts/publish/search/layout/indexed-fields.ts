@@ -4,7 +4,6 @@ import { fieldSteps, type Step } from '#shared/format-path/step.ts'
 import { toHex } from '#shared/hex.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { memoizeBy } from '#shared/memoize.ts'
-import { fieldRoute } from '#shared/route.ts'
 import type { SearchField, SearchLayout } from '#shared/search-types.ts'
 import { soleStart } from '#shared/struct-use.ts'
 import { isRun } from '#shared/types.ts'
@@ -21,8 +20,9 @@ export interface IndexedField {
   readonly struct: Struct
   /** Number of the first block that uses its struct. */
   readonly block: string
-  readonly route: string
-  /** Offset in the block if it is the same in every save, otherwise its id in addresses. */
+  /** Block and address of its page: `25:door.0002`. */
+  readonly id: string
+  /** The same with the offset in the block, if that is the same in every save. */
   readonly code: string
 }
 
@@ -39,7 +39,7 @@ function fieldsOfStruct(definition: Definition, block: Block, struct: Struct): r
     const address = fieldAddress(step, struct.name === root)
     const isFixed = start !== null && !step.isMovable && step.size > 0
     const code = isFixed ? toHex(start + step.offset) : address
-    return { step, struct, block: number, route: fieldRoute(number, address), code }
+    return { step, struct, block: number, id: `${number}:${address}`, code: `${number}:${code}` }
   })
 }
 

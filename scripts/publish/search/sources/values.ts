@@ -1,6 +1,5 @@
 import { toHex } from '#shared/hex.ts'
 import { memoizeBy } from '#shared/memoize.ts'
-import { blockRoute, fieldRoute } from '#shared/route.ts'
 import { flagMask } from '#shared/value-set.ts'
 import type { SearchRecord, Source } from '../../../csv/declare.ts'
 import { formatDefinition } from '../../../format/format-definition.ts'
@@ -17,11 +16,11 @@ export const fieldSource: SearchSource = {
   readEntries: source => {
     const records = indexedFields(source).fields.map(indexed => ({
       title: indexed.step.name,
-      code: `${indexed.block}:${indexed.code}`,
+      code: indexed.code,
       about: [indexed.step.field.meaning],
-      id: indexed.route,
+      id: indexed.id,
     }))
-    return [{ kind: 'Fields', route: '{id}', counting: 'none', records }]
+    return [{ kind: 'Fields', route: '{field}', counting: 'none', records }]
   },
 }
 
@@ -34,29 +33,29 @@ export const structSource: SearchSource = {
     const records = [...blocks].map(([{ name, title, meaning }, block]) => {
       const isRoot = roots.has(name)
       const code = isRoot ? block : `${block}:${name}`
-      return { title, code, about: [meaning], id: isRoot ? blockRoute(block) : fieldRoute(block, name) }
+      return { title, code, about: [meaning] }
     })
-    return [{ kind: 'Structs', route: '{id}', counting: 'none', records }]
+    return [{ kind: 'Structs', route: '{field}', counting: 'none', records }]
   },
 }
 
-/** Routes of the first fields that store values of the sets, by set. */
-const routesOfSets = memoizeBy((source: Source): ReadonlyMap<string, string> => {
-  const routes = new Map<string, string>()
+/** The first fields that store values of the sets, by set. */
+const fieldsOfSets = memoizeBy((source: Source): ReadonlyMap<string, string> => {
+  const ids = new Map<string, string>()
   const { fields, flagsOfEnumeration } = indexedFields(source)
-  for (const { route, step } of fields)
+  for (const { id, step } of fields)
     for (const set of [step.field.values, step.field.positions])
-      if (set !== null && !routes.has(set.name)) routes.set(set.name, route)
+      if (set !== null && !ids.has(set.name)) ids.set(set.name, id)
   for (const [enumeration, flags] of flagsOfEnumeration) {
-    const route = routes.get(flags)
-    if (route !== undefined && !routes.has(enumeration)) routes.set(enumeration, route)
+    const id = ids.get(flags)
+    if (id !== undefined && !ids.has(enumeration)) ids.set(enumeration, id)
   }
-  return routes
+  return ids
 })
 
 /** A value, at the field that stores its set; null when none does. */
 function valueRecord(source: Source, set: string, name: string, shown: Pick<SearchRecord, 'title' | 'code'>) {
-  const id = routesOfSets(source).get(set)
+  const id = fieldsOfSets(source).get(set)
   return id === undefined ? null : { ...shown, about: [set, name], id }
 }
 
@@ -64,7 +63,7 @@ function valueRecord(source: Source, set: string, name: string, shown: Pick<Sear
 export const valueSources: readonly SearchSource[] = [
   rowSource(enumerationsTable, {
     kind: 'Values',
-    route: '{id}',
+    route: '{field}',
     counting: 'decimal',
     record: ({ enumeration, value, name, meaning }, source) =>
       valueRecord(source, enumeration, name, {
@@ -74,7 +73,7 @@ export const valueSources: readonly SearchSource[] = [
   }),
   rowSource(flagsTable, {
     kind: 'Flags',
-    route: '{id}',
+    route: '{field}',
     counting: 'hex',
     record: ({ set, bit, width, name, meaning }, source) =>
       valueRecord(source, set, name, { title: meaning, code: toHex(flagMask({ bit, width }), 2) }),
