@@ -5,7 +5,7 @@ import { evidences } from './field-words.ts'
 export const rowEvidence = column(
   'Evidence',
   choice(...evidences),
-  'Verified on saves, from the source code of game or scripts, or unverified',
+  'Verified on saves, from the source code of the game or its scripts, or unverified',
 )
 
 /** A plain ASCII host without user or port, and a path without characters that end an HTML attribute. */
