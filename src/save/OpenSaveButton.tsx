@@ -17,7 +17,9 @@ export function OpenSaveButton({ className, label = 'Open a save', slot, onSelec
       <button
         type="button"
         className={className}
-        title="Show the values of a save beside their documentation. It stays on your machine."
+        title={
+          slot ? undefined : 'Show the values of a save beside their documentation. It stays on your machine.'
+        }
         onPointerEnter={expectSave}
         onFocus={expectSave}
         onClick={() => input.current?.click()}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { links } from '../../generated/external-links/vcolors.ts'
-import { links as modLinks } from '../../generated/external-links/vmods.ts'
 import { vehicleColourPairs } from '../../generated/vehicle-colour-pairs.ts'
 import { type VehicleColour, vehicleColours, vehicleColoursTable } from '../../generated/vehicle-colours.ts'
 import { vehicles } from '../../generated/vehicles.ts'
@@ -82,7 +81,7 @@ export default function VehicleColoursPage() {
             default colours of each vehicle. Blocks <BlockAddress block="03" /> and{' '}
             <BlockAddress block="12" /> store colours by id. Select a swatch to copy its RGB value.
           </p>
-          <ExternalLinks links={[...links, ...modLinks]} />
+          <ExternalLinks links={links} />
         </>
       }
     >

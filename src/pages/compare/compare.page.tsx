@@ -70,7 +70,7 @@ export default function ComparePage() {
     <Page
       intro={
         <p>
-          See what the game stores when you buy a house, finish a mission or use a garage: save before and
+          See what the game stores when you buy a savehouse, finish a mission or use a garage: save before and
           after, in different slots, and open both files here. They stay on your machine.
         </p>
       }
@@ -92,7 +92,7 @@ export default function ComparePage() {
           One save is from a PC, the other from a phone or tablet: their fields cannot be compared.
         </Note>
       )}
-      <Note kind="tip" title="Keep the differences few">
+      <Note kind="tip" title="Limit the differences">
         Make the second save right after the change, at the same savehouse. Clocks, stale pointers and padding
         differ between any two saves, so they are hidden by default. The <a href="#/code">command line</a> has
         the same comparison: <code>npx gtasa-save diff FILE-1 FILE-2</code>.

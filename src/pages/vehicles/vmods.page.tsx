@@ -75,8 +75,8 @@ export default function VehicleModsPage() {
       intro={
         <>
           <p>
-            The ids of the <Term of="mod">mods</Term> that mod garages sell, as stored in the 15 mod slots of
-            a stored car in block <BlockAddress block="03" />. Select one to see compatible vehicles: a{' '}
+            The ids of the <Term of="mod">mods</Term> sold in mod garages, as used in the 15 mod slots of each
+            car stored in block <BlockAddress block="03" />. Select a mod to see compatible vehicles: a{' '}
             <Term of="component">component</Term> that does not fit can crash the game.
           </p>
           <ExternalLinks links={links} />
