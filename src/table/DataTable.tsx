@@ -1,35 +1,17 @@
-import {
-  type ComponentType,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-  use,
-  useDeferredValue,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, type ReactNode, use, useDeferredValue, useId, useMemo, useState } from 'react'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { RenderMode } from '../ui/renderMode.ts'
 import { isWorthFolding, UnfoldButton } from '../ui/UnfoldButton.tsx'
-import { columnTracks } from './columnTracks.ts'
-import { copySelection } from './copySelection.ts'
 import styles from './DataTable.module.css'
 import { loadQueryTools, prepareQueryTools, type QueryTools, useEarlyQueryTools } from './loadQueryTools.ts'
 import { rowCard } from './rowCard.tsx'
-import { TableBody } from './TableBody.tsx'
 import { TableFooter } from './TableFooter.tsx'
-import { TableHead } from './TableHead.tsx'
+import { TableGrid } from './TableGrid.tsx'
 import { NoRows, Toolbar } from './Toolbar.tsx'
 import { rowParameterOf, type TableDefinition } from './tableDefinition.ts'
 import { foldDetails, insertDetail, type TableLine } from './tableLines.tsx'
 import { isChanged, resetState } from './tableState.ts'
-import { useOverflow } from './useOverflow.ts'
-import { type RowActionsSlot, useRowActions } from './useRowActions.tsx'
-import { useRowClick } from './useRowClick.ts'
 import { useRowModel } from './useRowModel.ts'
-import { useSelectedRow } from './useSelectedRow.ts'
 import { useTableState } from './useTableState.ts'
 import { useTableWithSave } from './useTableWithSave.ts'
 import type { VirtualBodyProps } from './VirtualBody.tsx'
@@ -72,7 +54,6 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const { preselected = table.rows } = props
   const { source, columns, grouping } = table
   const end = useId()
-  const scroller = useRef<HTMLElement>(null)
   const [state, change, writeTyped] = useTableState({
     columns,
     prefix: source.prefix ?? '',
@@ -94,23 +75,11 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     const content = line?.type === 'row' ? detail?.(line.row) : null
     return insertDetail(display, selected, content)
   }, [model.lines, toDisplayLines, selected, detail, mode])
-  const tracks = useMemo(
-    () => columnTracks(table.rows, shownColumns, table.source.titleKeys),
-    [table, shownColumns],
-  )
-  useSelectedRow(
-    scroller,
-    selected,
-    lines.some(({ key }) => key === selected),
-  )
-  useOverflow(scroller)
   useEarlyQueryTools(table, preselected)
   const rowCount = lines.length
   const [isUnfolded, setIsUnfolded] = useState(false)
   const isWhole = mode === 'document' || isUnfolded || isChanged(state)
   const isFolded = !isWhole && !props.VirtualBody && isWorthFolding(rowCount)
-  const actions: RowActionsSlot = useRowActions(table, shownColumns, model.rows, lines)
-  const rowClick = useRowClick(() => change({ row: null }))
   // After the focus is painted. With cheaper texts, the first key on 10,950 rows: 628 → 135 ms at CPU ×4.
   const prepareSearch = () => {
     const prepare = ({ rowQueryOf }: QueryTools) =>
@@ -155,36 +124,18 @@ export function DataTable<Row extends object>(props: Props<Row>) {
           Skip table
         </a>
       )}
-      <section
-        ref={scroller}
-        className={styles.scroller}
-        tabIndex={0}
-        aria-label={`${source.title}, rows`}
-        {...rowClick}
-        onCopy={event => copySelection(event.nativeEvent)}
-        onPointerOver={(event: PointerEvent) => actions.point(event.target)}
-        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && actions.leave()}
-        onFocus={(event: FocusEvent) => actions.follow(event.target)}
+      <TableGrid
+        table={table}
+        columns={shownColumns}
+        lines={lines}
+        rows={model.rows}
+        state={state}
+        change={change}
+        isFolded={isFolded}
+        VirtualBody={props.VirtualBody}
       >
-        <table
-          className={styles.grid}
-          data-folded={isFolded || undefined}
-          style={tracks}
-          aria-label={source.title}
-          aria-rowcount={rowCount + 1}
-        >
-          <TableHead columns={shownColumns} sort={state.sort} onSort={sort => change({ sort })} />
-          <TableBody
-            VirtualBody={props.VirtualBody}
-            table={table}
-            lines={lines}
-            columns={shownColumns}
-            selected={selected}
-            actions={actions}
-          />
-        </table>
         {rowCount === 0 && <NoRows onReset={reset} />}
-      </section>
+      </TableGrid>
       {isFolded && (
         <UnfoldButton
           label={`Show all ${formatNumber(model.rows.length)} rows`}
