@@ -46,9 +46,13 @@ export const platforms = defineTable(
       version_ids: column(
         'Version ids',
         optional(inJson('words', text({ pattern: /^[0-9A-F]{8}( [0-9A-F]{8})*$/, example: '147728C3' }))),
-        'First four bytes of block 00, read as one hex number',
+        'First four bytes of block 00, read as a little-endian hex number',
       ),
-      documented: column('Documented', choice('every byte', 'no'), 'What this site describes'),
+      documented: column(
+        'Documented',
+        choice('every byte', 'no'),
+        'What this site describes of the saves examined',
+      ),
       note: column('Note', text(), 'What to know before using this site for it'),
     },
   },

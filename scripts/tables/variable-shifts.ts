@@ -65,12 +65,12 @@ export const variableShifts = defineTable(
       handles: column(
         'Handles',
         share,
-        'Live handles that refer to a pickup, blip, object or parked car of the same model or icon and location as in PC saves',
+        'Handles that refer to a pickup, blip, object or parked car of the same model or icon and location as in PC saves',
       ),
       rules: column(
         'Rules',
         share,
-        'Rules between variables, statistics and threads of PC saves that hold, counted for each save',
+        'Rules of PC saves (between variables, statistics and threads) that also hold on mobile, counted for each save',
       ),
       saves: column(
         'Saves',

@@ -52,6 +52,7 @@ export function FieldValues({ step, values, what, isOpen }: Props) {
     <details className={styles.values} open={isOpen}>
       <summary>
         {entries?.length ?? flags?.length} {flags ? flagsNoun(flags) : what.toLowerCase()}: {title}
+        {entries?.some(({ value }) => value > 9) && ', in decimal'}
       </summary>
       <dl>
         {entries?.map(entry => (

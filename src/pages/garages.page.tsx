@@ -20,8 +20,8 @@ export default function GaragesPage() {
         <>
           <p>
             <b>ID</b> is the type byte of the garage’s struct in block <BlockAddress block="03" />, in
-            decimal, and <b>Offset</b> is where the struct starts. Some garages have no ID of their own and
-            cannot be used to store vehicles in saves; only block 03 lists them.
+            decimal, and <b>Offset</b> is where the struct starts. Garages that share their type with others,
+            such as spray shops, store no vehicles and are listed only in block 03.
           </p>
           <p>X, Y and Z are a corner of the garage, the same in every save of the unmodified game.</p>
         </>

@@ -31,7 +31,7 @@ export const otherVariables = defineTable(
       ),
       group: column(
         'Group',
-        optional(choice('Help text shown', 'Clothing shop', 'Special clothes')),
+        optional(choice('Help text shown', 'Clothes shop', 'Special clothes')),
         'Kind of variable',
       ),
       description: column('Description', text(), 'What the variable stores'),

@@ -45,7 +45,7 @@ export const pickupLocations = defineTable(
       at_start: column(
         'Start',
         choice('yes', 'no', 'locked'),
-        'Whether saves made 4 and 16 minutes into a new game contain it; locked: as a blue house (model 1272, type 11) that is not for sale yet',
+        'Whether saves made 4 and 16 minutes into a new game contain it; locked: as a blue house (model 1272, type 11 in hex) that is not for sale yet',
       ),
       saves: column('Saves', integer({ min: 1, max: 21 }), 'Number of saves, of 21, that contain it'),
       variable: column(

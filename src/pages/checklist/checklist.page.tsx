@@ -121,8 +121,8 @@ export default function ChecklistPage() {
       <DataTable table={table} />
       <Note title="Evidence">
         No other row is done in exactly the same saves as a verified row, so its point is certain. Several
-        rows from source code are done in the same saves: together they add as many points, and the scripts
-        show which belongs to which.
+        rows from source code share their saves and add as many points together; the scripts show which row
+        adds which point.
       </Note>
       <Note kind="caution" title="Changing a value">
         Setting a variable does not add its point: the scripts add it once, when the task ends. To change the

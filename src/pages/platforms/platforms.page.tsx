@@ -62,8 +62,8 @@ export default function PlatformsPage() {
         </p>
         <p>
           Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in the verified ranges
-          below; only {namedIn(unmoved)} of them keep their number. The mobile numbers of variables outside
-          the ranges are unknown: these variables are 0 in every save or differ from PC.
+          below; only {namedIn(unmoved)} of them keep their number. Outside the ranges, the shift is unknown:
+          the values are 0 in every save or unlike those of PC.
         </p>
         <DataTable table={shiftDefinition} />
         <Note title="How the shifts were found">

@@ -82,9 +82,10 @@ export default function SavehousesPage() {
         </li>
       </ul>
       <Note title="What blocks 25 and 27 store">
-        Block 27 does not grow: it always has 140 bytes, followed by leftover bytes. Block 25 is two bytes
-        shorter because its list of doors entered is empty. Only a heaven other than 0 shows reliably that a
-        save was made indoors: the values of block 00 called Inside are those of the interior lighting.
+        Block 27 does not grow: it always has 140 bytes, followed by padding. Block 25 is two bytes shorter
+        because its list of doors entered is empty, so the padding starts two bytes earlier. Only a heaven
+        other than 0 shows reliably that a save was made indoors: the values of block 00 called Inside are
+        those of the interior lighting.
       </Note>
       <BelowTheFold>
         <h2>Savehouses</h2>
@@ -95,7 +96,7 @@ export default function SavehousesPage() {
         <DataTable table={houseTable} Card={HouseCard} />
         <Note kind="caution" title="House 1">
           Byte <BlockAddress block="25" offsetHex="053D" /> must be 60 hex, or the player cannot leave the
-          house: it is the upper flag byte of door 222.
+          house: it is the second byte of the flags of door 222.
         </Note>
         <Note kind="caution" title="House 2">
           The desert airport behaves differently: its inside door 186 does not lead back, and its light

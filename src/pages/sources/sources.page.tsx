@@ -73,7 +73,7 @@ export default function SourcesPage() {
       intro={
         <p>
           Each link leads to a fixed version of its source. The brackets give the level of evidence of facts
-          from the source, unless the row of a table gives another.
+          from the source, unless a table gives another for the row.
         </p>
       }
     >

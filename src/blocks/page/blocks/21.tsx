@@ -16,7 +16,7 @@ export function Tables() {
       <p>
         All sections that are switched on in some save, and the roadblocks of PlayStation 2. The offsets of
         the roadblocks depend on the edition of the map data, named here after the game version it came with.
-        A game can have the map data of another version than its save shows: check both pairs of offsets.
+        A game of one version can have the map data of another: check both pairs of offsets.
       </p>
     </TableSection>
   )
