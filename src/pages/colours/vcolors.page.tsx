@@ -93,8 +93,8 @@ export default function VehicleColoursPage() {
         </section>
       </div>
       <Note title="Names">
-        The names are from comments in carcols.dat, with brackets where they repeat. Some are misleading: Rio
-        Red (16) and Torch Red (114) are green, Arctic White (34) is grey.
+        The names are from comments in carcols.dat. Some are misleading: Rio Red (16) and Torch Red (114) are
+        green, Arctic White (34) is grey.
       </Note>
     </Page>
   )

@@ -9,10 +9,12 @@ interface Props {
   name: string
   /** Address parameter with the id of the row. */
   parameter?: string
+  /** Model of the component on the other side of the car. */
+  twin?: string | null
 }
 
 /** The vehicles that accept a component. */
-export function ComponentCard({ ids, name, parameter }: Props) {
+export function ComponentCard({ ids, name, parameter, twin }: Props) {
   const parts = vehicleParts.filter(({ componentId }) => ids.includes(componentId))
   const takers = vehicles.filter(({ id }) => parts.some(({ vehicleId }) => vehicleId === id))
   return (
@@ -22,9 +24,7 @@ export function ComponentCard({ ids, name, parameter }: Props) {
       linksOf={['vehicle-mods', ids[0]]}
     >
       <h3>Compatible vehicles ({takers.length})</h3>
-      {takers.length === 0 && (
-        <p>Not listed for any vehicle: the game fits a right-hand part together with its left-hand twin.</p>
-      )}
+      {takers.length === 0 && <p>Listed for no vehicle{twin && `: fitted together with ${twin}`}.</p>}
       <ChipList>
         {takers.map(vehicle => (
           <li key={vehicle.id}>

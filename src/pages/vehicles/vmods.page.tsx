@@ -65,8 +65,13 @@ const ModCard = ({ row }: { row: VehicleMod }) => (
   <ComponentCard ids={idsOf(row)} name={`${row.type}: ${row.name}`} />
 )
 
-const PartCard = ({ row: { id, model } }: { row: VehicleComponent }) => (
-  <ComponentCard ids={[id]} name={model} parameter={`${vehicleComponentsTable.prefix}row`} />
+const PartCard = ({ row: { id, model, linkedModel } }: { row: VehicleComponent }) => (
+  <ComponentCard
+    ids={[id]}
+    name={model}
+    parameter={`${vehicleComponentsTable.prefix}row`}
+    twin={linkedModel}
+  />
 )
 
 export default function VehicleModsPage() {
@@ -86,8 +91,8 @@ export default function VehicleModsPage() {
       <DataTable table={modTable} Card={ModCard} />
       <h2>All components of the game ({vehicleComponents.length})</h2>
       <p>
-        Some vehicles have their own versions of a component, with separate ids. A left and a right component
-        are fitted together: one of them lists their vehicles.
+        Some vehicles have their own versions of a component, with separate ids. Left and right components are
+        fitted together; only the left one is listed for vehicles.
       </p>
       <DataTable table={componentTable} Card={PartCard} />
     </Page>
