@@ -115,6 +115,7 @@ describe('gtasa-save where', () => {
   const { checksumOffset } = definition.file
   it.each([
     ['0', 'marker of block 00'],
+    ['4', 'marker of block 00'],
     [String(checksumOffset - 1), 'padding'],
     [String(checksumOffset), 'checksum'],
   ])('names what is at %s: %s', (given, part) => {

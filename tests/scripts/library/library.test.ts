@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { camelCase } from '#shared/text.ts'
-import { SaveError } from '../../../scripts/library/index.ts'
+import { SaveError, textOf } from '../../../scripts/library/index.ts'
 import { codecs, definition } from '../format/support.ts'
 import { allSaves, at, library, listAt, names, put, thrownBy, typicalBytes } from './support.ts'
 
@@ -70,6 +70,10 @@ describe('reading and writing', () => {
     put(save, x, 1.5)
     expect(at(parseSave(writeSave(save)), ...x)).toBe(1.5)
   })
+})
+
+it('a text of a save is cut on request', () => {
+  expect([textOf('Sweet\0left'), textOf('Sweet')]).toEqual(['Sweet', 'Sweet'])
 })
 
 describe('a file that is not a save', () => {
