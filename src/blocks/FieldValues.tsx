@@ -44,7 +44,9 @@ export function FieldValues({ step, values, what, isOpen }: Props) {
       <p>
         {flags ? 'Flags' : what}: {title}, see{' '}
         <a href={`#${linkTo(formatFieldAddress(format, listing))}`}>
-          {listing.struct === step.struct ? listing.name : `${listing.struct}.${listing.name}`}
+          {listing.struct === step.struct
+            ? listing.name
+            : `${listing.struct.replace('block_', 'block')}.${listing.name}`}
         </a>
       </p>
     )

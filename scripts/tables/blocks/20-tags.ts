@@ -68,6 +68,7 @@ export const tags = defineTable(
     }),
   )
   .describe({
+    rowTitle: ({ index }) => `Tag ${index}`,
     search: [
       {
         record: ({ index, model, district }) => ({

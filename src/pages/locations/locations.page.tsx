@@ -21,16 +21,16 @@ export default function LocationsPage() {
         <>
           <p>
             The <Term of="location">locations</Term> of the game, numbered 0 to 375. Each is one end of an
-            entrance, shown as a yellow marker, and leads to another location or back to the door used to
-            enter. Block <BlockAddress block="25" /> stores the flags and the target of each. The number of
-            the door in use is at <BlockAddress block="02" offsetHex="0198" /> and, in a save made indoors,{' '}
-            <BlockAddress block="25" offsetHex="0004" />.
+            entrance, shown in the game as a yellow marker, and leads to another location or back to the door
+            used to enter. Block <BlockAddress block="25" /> stores the flags and the target of each. The
+            number of the door in use is at <BlockAddress block="02" offsetHex="0198" /> and, in a save made
+            indoors, <BlockAddress block="25" offsetHex="0004" />.
           </p>
           <p>
-            † marks {withoutSide} locations whose side is derived from the <Term of="interior">interior</Term>{' '}
-            number, as older tables leave it blank. A location indoors has a district only if all locations
-            that lead to it are in that district. Select a location to see its position, its offsets in block
-            25 and the locations that lead to it.
+            † marks {withoutSide} locations whose <b>Inside/Outside</b> is derived from the{' '}
+            <Term of="interior">interior</Term> number, as older tables leave it blank. A location indoors has
+            a district only if all locations that lead to it are in that district. Select a location to see
+            its position, its offsets in block 25 and the locations that lead to it.
           </p>
         </>
       }

@@ -23,7 +23,8 @@ const littleEndian = (hex: string) => (hex.match(/../g) ?? []).reverse().join(' 
 /** How many of the stored vehicles have the handling flags, e.g. `109 of 110 vehicles`. */
 function shareText({ handlingCars, storedCars }: Vehicle): string {
   if (handlingCars !== storedCars) return `${handlingCars} of ${storedCars} vehicles`
-  return storedCars === 1 ? 'the only vehicle' : `all ${storedCars} vehicles`
+  if (storedCars > 2) return `all ${storedCars} vehicles`
+  return storedCars === 2 ? 'both vehicles' : 'the only vehicle'
 }
 
 /** The compatible components, handling flags and default colour pairs of a vehicle. */
@@ -39,7 +40,7 @@ export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
       {!isStored && <p>A save cannot contain this vehicle.</p>}
       <h3>Components that mod garages fit ({parts.length})</h3>
       {parts.length === 0 ? (
-        <p>No mod garage accepts it.</p>
+        <p>No mod garage accepts this vehicle.</p>
       ) : (
         <ChipList>
           {parts.map(({ componentId }) => (
@@ -53,7 +54,8 @@ export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
       )}
       {vehicle.group === 'Cars' && (
         <p className={styles.remark}>
-          Stereo and hydraulics fit every car. A component that does not fit can crash the game.
+          Stereo and hydraulics fit any car, also one that no mod garage accepts. A component that does not
+          fit can crash the game.
         </p>
       )}
       {vehicle.handlingFlagsHex !== null && (
@@ -69,8 +71,8 @@ export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
           </p>
         </>
       )}
-      <h3>Default colour pairs ({pairs.length})</h3>
-      {pairs.length === 0 && <p>The game defines none for it.</p>}
+      <h3>Default colours ({pairs.length})</h3>
+      {pairs.length === 0 && <p>The game defines none.</p>}
       <ChipList>
         {pairs.map(({ order, colour1, colour2, colour3, colour4 }) => (
           <li key={order} className={styles.pair}>

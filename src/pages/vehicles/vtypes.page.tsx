@@ -6,7 +6,6 @@ import { BlockAddress } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { tableOf } from '../../table/tableColumns.ts'
-import { Note } from '../../ui/Note.tsx'
 import { ColourPairs, colourPairsText, countColourPairs } from './ColourPairs.tsx'
 import { VehicleCard } from './VehicleCard.tsx'
 
@@ -27,7 +26,7 @@ const shared = {
       key: 'colourPairs',
       label: 'Colours',
       kind: 'integer',
-      description: 'Default pairs of colours: primary and secondary',
+      description: 'Default colours: primary + secondary; a few vehicles have four',
       read: ({ id }: Vehicle) => countColourPairs(id),
     },
     {
@@ -79,11 +78,8 @@ export default function VehicleTypesPage() {
     >
       <DataTable table={usedTable} Card={VehicleCard} />
       <h2>Vehicles not used ({unusedVehicles.length})</h2>
+      <p>A save cannot contain these: no stored or parked car has such an id.</p>
       <DataTable table={unusedTable} Card={VehicleCard} />
-      <Note title="Types">
-        The Vortex is listed under boats, but the game treats it as a plane. Vehicles not used are those that
-        a save cannot contain: no stored or parked car has such an id.
-      </Note>
     </Page>
   )
 }

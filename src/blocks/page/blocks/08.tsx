@@ -16,7 +16,7 @@ export function Tables() {
     <TableSection table={respawnTable}>
       <p>
         Hospitals and police stations are the same in every save of the unmodified game. The two extra points
-        are 0 until a girlfriend adds them.
+        contain only 0 until a girlfriend adds them.
       </p>
     </TableSection>
   )
