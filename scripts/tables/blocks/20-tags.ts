@@ -68,7 +68,6 @@ export const tags = defineTable(
     }),
   )
   .describe({
-    rowTitle: ({ index }) => `Tag ${index}`,
     search: [
       {
         record: ({ index, model, district }) => ({
