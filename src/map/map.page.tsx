@@ -7,9 +7,9 @@ export default function MapPage() {
     <Page
       intro={
         <p>
-          Map of San Andreas with doors, garages, tags, parked cars and other objects of saves. Those indoors
-          are not shown, except savehouses, which are at the coordinates of their rooms. At 620 × 620 px, 1 px
-          is 10 game units (metres).
+          Map of San Andreas with entrances, garages, tags, parked cars and other objects of saves. Objects
+          indoors are not shown, except savehouses, which are at the coordinates of their rooms. At 620 × 620
+          px, 1 px is 10 game units (metres).
         </p>
       }
     >
