@@ -23,8 +23,8 @@ const littleEndian = (hex: string) => (hex.match(/../g) ?? []).reverse().join(' 
 /** How many of the stored vehicles have the handling flags, e.g. `109 of 110 vehicles`. */
 function shareText({ handlingCars, storedCars }: Vehicle): string {
   if (handlingCars !== storedCars) return `${handlingCars} of ${storedCars} vehicles`
-  if (storedCars > 2) return `all ${storedCars} vehicles`
-  return storedCars === 2 ? 'both vehicles' : 'the only vehicle'
+  if (storedCars === 1) return 'the only vehicle'
+  return storedCars === 2 ? 'both vehicles' : `all ${storedCars} vehicles`
 }
 
 /** The compatible components, handling flags and default colour pairs of a vehicle. */
