@@ -80,7 +80,8 @@ function PlainTableBody<Row extends object>({ VirtualBody, ...props }: TableBody
   const { table, lines, columns, selected } = props
   const mode = use(RenderMode)
   const isComplete = useIsComplete()
-  const settled = useSettled(useMemo(() => ({ table, lines, columns }), [table, lines, columns]))
+  const shown = useMemo(() => ({ table, lines, columns, selected }), [table, lines, columns, selected])
+  const settled = useSettled(shown)
   const isVirtual = (count: number) => VirtualBody && mode === 'live' && count > mostLinesInDocument
   if (VirtualBody && isComplete && isVirtual(lines.length)) {
     return (
@@ -92,7 +93,7 @@ function PlainTableBody<Row extends object>({ VirtualBody, ...props }: TableBody
     )
   }
   const restCount = Math.max(0, lines.length - firstLines)
-  const rest = selected === null ? { ...props, ...settled } : props // the selected row may be anywhere in view
+  const rest = selected === settled.selected ? { ...props, ...settled } : props // a row just selected is scrolled into view
   const hasRest = isComplete && restCount > 0 && !isVirtual(rest.lines.length)
   const style: CSSProperties & { '--missing': number } = { '--missing': hasRest ? 0 : restCount }
   return (
