@@ -14,7 +14,7 @@ import {
 export const savehouseVariables = defineTable(
   {
     file: 'savehouse-variables.csv',
-    title: 'Variables for the location',
+    title: 'Variables for location',
     page: '/savehouses',
     rowKey: ['block', 'addressHex'],
     titleKeys: ['value'],

@@ -53,11 +53,11 @@ export function Tables() {
       <TableSection table={exampleTable} />
       <TableSection table={locationTable}>
         <p>
-          The pickups that scripts create. The column Saves gives the number of saves, of{' '}
-          {measuredSaves(pickupLocations)} public ones of the unmodified game, that contain each; one that is
-          not created yet, collected or bought is missing. A pickup has no fixed slot: find it by its
-          position, or by the variable that stores its handle. {locked} properties show a blue house, type 11
-          in hex, until they are for sale.
+          The pickups that scripts create. The column Saves counts how many of{' '}
+          {measuredSaves(pickupLocations)} public saves of the unmodified game contain each: those not created
+          yet, collected or bought are missing. A pickup has no fixed slot: find it by its position, or by the
+          variable that stores its handle. {locked} properties show a blue house, type 11 in hex, until they
+          are for sale.
         </p>
       </TableSection>
       <Note title="Positions">
