@@ -94,7 +94,7 @@ export function VersionsSection() {
         The layout is the same in all PC saves. Version 2.00 loads only saves with its own id; versions 1.00
         and 1.01 do not check it.
       </p>
-      <StaticTable label="Version ids" heads={['Id', 'Meaning', 'Build timestamp', 'Saves']}>
+      <StaticTable label="Version ids" heads={['Id', 'Meaning', 'Build text', 'Saves']}>
         <tbody>
           {pcVersions.map(({ idHex, buildText, files, meaning }) => (
             <tr key={idHex}>
