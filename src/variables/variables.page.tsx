@@ -75,9 +75,9 @@ export default function VariablesPage() {
           </p>
           <p>
             <b>Verified</b>: saves confirm the <b>meaning</b>, a constant <b>value</b>, or the <b>use</b>. Use
-            means that the type fits, and that the variable changes only if one of its scripts could have run.{' '}
-            <b>From source code</b>: inferred from the compiled scripts; saves confirm at most the <b>type</b>
-            .
+            means that the type fits, and that the variable changes only if a script that uses it could have
+            run. <b>From source code</b>: inferred from the compiled scripts; saves confirm at most the{' '}
+            <b>type</b>.
           </p>
         </>
       }

@@ -27,7 +27,7 @@ export const gangs = defineTable(
       colour: column(
         'Zone colour',
         optional(colour()),
-        'Colour of its territory on the map; empty: none known',
+        'Colour of its territory on the map; empty: none (000000)',
       ),
     },
   },

@@ -28,7 +28,10 @@ export function Tables() {
   return (
     <>
       <TableSection table={gangTable}>
-        <p>Zone settings contain one density per gang and the colour of the gang with the highest density.</p>
+        <p>
+          Zone settings contain the density of each gang and, with few exceptions, the colour of the gang with
+          the highest density.
+        </p>
       </TableSection>
       <ValueSection name="population_groups" title="Population groups">
         <p>
