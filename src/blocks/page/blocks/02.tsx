@@ -6,8 +6,9 @@ export { format } from '../../../generated/format/block-02.ts'
 export function Tables() {
   return (
     <Note title="Health">
-      Health is full at the maximum health statistic (<BlockAddress block="16" offsetHex="0060" />) divided by
-      5.69. If the health points exceed 32,767, the bar blinks. The game heals the player before it saves.
+      Health is full at 0.176 times the maximum health statistic (<BlockAddress block="16" offsetHex="0060" />
+      ), or 0.22 times on mobile. If the health points exceed 32,767, the bar blinks. The game heals the
+      player before it saves.
     </Note>
   )
 }

@@ -31,7 +31,7 @@ export function SchoolTables() {
   return (
     <>
       <TableSection table={exerciseTable}>
-        <p>A result below 70% counts as 0.</p>
+        <p>In the driving and flying schools, a result below 70% is stored as 0.</p>
         <ExternalLinks links={links} />
       </TableSection>
       <TableSection table={stateTable} />
