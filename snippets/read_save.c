@@ -6,7 +6,7 @@ static unsigned char save[GTASA_SAVE_SIZE];
 int main(void) {
     FILE *file = fopen("GTASAsf1.b", "rb");
     if (file == NULL || fread(save, sizeof save, 1, file) != 1) return 1;
-    const gtasa_block_15 *info = (const void *)(save + gtasa_block_offset(save, 15));
+    gtasa_block_15 *info = (void *)(save + gtasa_block_offset(save, 15));
     /* Block 02 begins with the number of players, a uint32_t. */
     const gtasa_player *player = (const void *)(save + gtasa_block_offset(save, 2) + sizeof(uint32_t));
     printf("money %d\n", info->money);
