@@ -74,7 +74,7 @@ export const statistics = defineTable(
       ),
       unit: column('Unit', optional(choice('m', '$', 's', 'ms', 'lb', 'degrees')), 'Unit of the value'),
       minimum: column('Minimum', optional(integer()), 'Smallest value'),
-      maximum: column('Maximum', optional(integer()), 'Largest value'),
+      maximum: column('Maximum', optional(integer()), 'Largest value that the game sets'),
       constant: column('Always', optional(integer()), 'Its only value'),
       note,
     },
