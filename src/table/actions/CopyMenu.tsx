@@ -68,8 +68,9 @@ export function CopyMenu({ target, opener, onCopy, onClose }: Props) {
     return () => resizes.disconnect()
   }, [opener])
 
-  // After each render: the formats of another part replace the focused one.
-  useEffect(() => {
+  // In each commit: the formats of another part replace the focused one. An effect that waits would take the focus back
+  // from the opener when the menu closes.
+  useLayoutEffect(() => {
     const { current: element } = menu
     if (element && !element.contains(document.activeElement))
       element.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })
