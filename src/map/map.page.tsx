@@ -7,14 +7,15 @@ export default function MapPage() {
     <Page
       intro={
         <p>
-          Map of San Andreas with entrances, garages, tags, parked cars and other objects of saves. Objects
-          indoors are not shown, except savehouses, which are at the coordinates of their rooms. At 620 × 620
-          px, 1 px is 10 game units (metres).
+          Map of San Andreas with entrances, garages, tags, parked cars and other objects stored in saves, but
+          not those indoors. The layer Savehouses shows the coordinates of the rooms; the houses are in the
+          layer Save places. At 620 × 620 px, 1 px is 10 game units (metres).
         </p>
       }
     >
       <MapExplorer />
       <h2>Converting coordinates</h2>
+      <p>On the left of each formula are pixels from the top left corner of the map.</p>
       <dl className={styles.formulas}>
         <div>
           <dt>Game coordinates to map</dt>
@@ -38,8 +39,7 @@ export default function MapPage() {
       <p>
         Game coordinates have their origin at the centre of the map; x increases to the east, y to the north.
         Pickups and parked cars store short coordinates, game coordinates × 8; police traps store them × 4
-        (use 0.025 instead of 0.0125). On the left of each formula are pixels from the top left corner of the
-        map. The first zone of block 10 covers the whole map and is not shown.
+        (use 0.025 instead of 0.0125). The first zone of block 10 covers the whole map and is not shown.
       </p>
       <p>
         Download the map: <a href="./data/map.png">PNG (620 × 620)</a>, <a href="./data/map.svg">SVG</a>.

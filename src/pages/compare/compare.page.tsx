@@ -94,8 +94,9 @@ export default function ComparePage() {
       )}
       <Note kind="tip" title="Limit the differences">
         Make the second save right after the change, at the same savehouse. Clocks, stale pointers and padding
-        differ between any two saves, so they are hidden by default. The <a href="#/code">command line</a> has
-        the same comparison: <code>npx gtasa-save diff FILE-1 FILE-2</code>.
+        differ between any two saves, so they are hidden by default. The{' '}
+        <a href="#/code">command-line tool</a> makes the same comparison:{' '}
+        <code>npx gtasa-save diff FILE-1 FILE-2</code>.
       </Note>
     </Page>
   )

@@ -37,7 +37,7 @@ const tasks: readonly Task[] = [
     title: 'Change money',
     links: [
       ['#/recipes?row=set-money', 'Set the money, step by step'],
-      ['#/block/15?f=0004', 'Bytes of the money'],
+      ['#/block/15?f=0004', 'Where money is stored'],
       ['#/block/16', 'Statistics and skills'],
       ['#/block/02', 'Weapons and health'],
     ],
@@ -47,7 +47,7 @@ const tasks: readonly Task[] = [
     title: 'Change where you spawn',
     links: [
       ['#/recipes?row=move-to-savehouse', 'Move the save to another savehouse'],
-      ['#/savehouses', 'Bytes of each savehouse'],
+      ['#/savehouses', 'Values of each savehouse'],
       ['#/map', 'Savehouses on the map'],
     ],
   },
@@ -56,7 +56,7 @@ const tasks: readonly Task[] = [
     title: 'Edit cars',
     links: [
       ['#/recipes?row=store-car', 'Put a car into a garage'],
-      ['#/block/03', 'Bytes of stored cars'],
+      ['#/block/03', 'Where stored cars are'],
       ['#/vmods', 'Mods'],
       ['#/vcolors', 'Colours'],
     ],

@@ -61,7 +61,7 @@ export default function OverviewPage() {
         The game writes {figures.blocks} blocks, 00 to 27, through a buffer of{' '}
         {formatNumber(overview.workBufferSize)} bytes. What is left in the buffer fills the file up to the
         checksum: old copies of earlier bytes, {figures.leftoverMarkers} markers among them, which the game
-        never reads. Block 27 has {block27?.size} bytes; the table gives its distance to the next marker
+        never reads. Block 27 has {block27?.size} bytes; the table gives its usual distance to the next marker
         instead.
       </Note>
       <p>

@@ -41,9 +41,10 @@ export default function PlatformsPage() {
       hasContents
       intro={
         <p>
-          This site describes PC saves. Saves of phones and tablets, here called mobile, have the same blocks
-          and one more, but different sizes, offsets and variable numbers. On this page, “every save” means
-          the {mobileSaves} mobile saves examined.
+          This site describes PC saves first. Saves of phones and tablets, here called mobile, have the same
+          blocks and one more, but different sizes, offsets and variable numbers: select{' '}
+          <i>Phones and tablets</i> on the page of a block. On this page, “every save” means the {mobileSaves}{' '}
+          mobile saves examined.
         </p>
       }
     >

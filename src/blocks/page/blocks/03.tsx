@@ -61,7 +61,7 @@ export function Tables() {
         </p>
       </TableSection>
       <ValueSection name="radio_stations" title="Radio stations">
-        <p>Stored cars use 1 to 13.</p>
+        <p>Stored cars in saves have only 1 to 13.</p>
       </ValueSection>
       <TableSection table={angleTable}>
         <p>

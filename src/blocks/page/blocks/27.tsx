@@ -12,8 +12,9 @@ export function Intro() {
     <Note title={`Only ${format.typicalSize} bytes belong to the block`}>
       The rest of the file is <a href="#/block/30">padding</a>: leftover bytes of the game's work buffer,
       equal to the bytes {formatNumber(figures.workBufferSize)} earlier in the file, old BLOCK markers
-      included. Older documentation counts the padding before the first of these as part of the block. It
-      shrinks by as many bytes as blocks <a href="#/block/22">22</a> and <a href="#/block/25">25</a> grow.
+      included. Older documentation counts the padding up to the first old marker as part of the block. That
+      part shrinks by as many bytes as blocks <a href="#/block/22">22</a> and <a href="#/block/25">25</a>{' '}
+      grow.
     </Note>
   )
 }
