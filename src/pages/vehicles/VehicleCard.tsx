@@ -54,7 +54,7 @@ export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
       )}
       {vehicle.group === 'Cars' && (
         <p className={styles.remark}>
-          Stereo and hydraulics fit any car, also one that no mod garage accepts. A component that does not
+          Stereo and hydraulics fit any car, even one that no mod garage accepts. A component that does not
           fit can crash the game.
         </p>
       )}
