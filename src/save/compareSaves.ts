@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { fileHex, toHex } from '#shared/hex.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { dollarName } from '#shared/script-variable.ts'
 import { arrayResolver, derivedColumns } from '#shared/variable-array.ts'
@@ -98,7 +98,7 @@ export class ChangeRow {
 
   /** From the start of the file that has the value, the opened save first. */
   get fileOffsetHex(): string {
-    return toHex(this.#change.offset, 5)
+    return fileHex(this.#change.offset)
   }
 
   /** The field on its page; null if only the compared save has it. */

@@ -1,5 +1,5 @@
 import { shortestFloat } from '#shared/float.ts'
-import { toHex } from '#shared/hex.ts'
+import { fileHex, toHex } from '#shared/hex.ts'
 import { memoizeByValue, once } from '#shared/memoize.ts'
 import { fieldRoute } from '#shared/route.ts'
 import type { FieldAt, Save, SaveField, ValueAt } from '../generated/gtasa-save/index.js'
@@ -56,7 +56,7 @@ export interface OpenedSave extends SaveSummary {
 }
 
 function toProblem(rule: string, path: string, offset: number | null): SaveProblem {
-  const at = offset === null ? '' : ` at 0x${toHex(offset, 5)}`
+  const at = offset === null ? '' : ` at 0x${fileHex(offset)}`
   return { text: `${path}${path && ': '}${rule}${at}`, offset }
 }
 
