@@ -82,7 +82,7 @@ function writesOf(house: House, { location }: SavePlace, town: number): readonly
     write(
       'block02.players[0].entry_exit',
       location ?? -1,
-      location === null ? 'no door in use' : 'door in use',
+      location === null ? 'no door entered' : 'door entered',
     ),
     write('block10.town', town, 'city; 0 in the countryside'),
     write('block25.stack_depth', location === null ? 0 : 1, 'number of doors entered'),
