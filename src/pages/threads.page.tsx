@@ -64,7 +64,7 @@ export default function ThreadsPage() {
       <Note title="Code and First depend on the save">
         The codes are of the first edition of the script (PC 1.00; main script of 194,146 bytes). In the
         second edition (PC 1.01 and 2.00; 194,125 bytes) every code found in saves is 21 lower. The slot
-        differs from save to save; only <code>main</code> always has slot 95 (5F).
+        differs from save to save; only that of <code>main</code> is always 5F.
       </Note>
     </Page>
   )

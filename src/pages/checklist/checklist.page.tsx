@@ -106,8 +106,8 @@ export default function ChecklistPage() {
           <p>
             These {checklist.length} points make up 100% completion. The scripts add each point to{' '}
             <a href="#/block/16?stats.row=0">statistic 0</a> when its task is done;{' '}
-            <a href="#/block/16?stats.row=1">statistic 1</a> stores the total. The game shows the first
-            divided by the second as a percentage.
+            <a href="#/block/16?stats.row=1">statistic 1</a> stores the total. The game shows statistic 0
+            divided by statistic 1 as a percentage.
           </p>
           <p>
             A row is done when its value in block <BlockAddress block="01" /> or <BlockAddress block="16" />{' '}
@@ -120,9 +120,9 @@ export default function ChecklistPage() {
       <OwnProgress />
       <DataTable table={table} />
       <Note title="Evidence">
-        No other row is done in exactly the same saves as a verified row, so its point is certain. Several
-        rows from source code share their saves and add as many points together; the scripts show which row
-        adds which point.
+        A verified row is done in a set of saves that no other row shares, so its point is certain. Rows from
+        source code come in groups done in the same saves; each group adds as many points as it has rows, and
+        the scripts show which row adds which point.
       </Note>
       <Note kind="caution" title="Changing a value">
         Setting a variable does not add its point: the scripts add it once, when the task ends. To change the

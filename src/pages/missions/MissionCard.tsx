@@ -58,12 +58,12 @@ function wayIn({ doors, door }: GameMission): ReactNode {
   if (door === null)
     return (
       <>
-        reached from several doors, so the map shows none: locations <LocationLinks numbers={doors} />
+        locations <LocationLinks numbers={doors} />, reached from several doors, so the map shows none
       </>
     )
   return (
     <>
-      door at location <LocationLinks numbers={String(door)} />, which leads to{' '}
+      door at location <LocationLinks numbers={String(door)} />, which leads to location{' '}
       <LocationLinks numbers={doors} />
     </>
   )

@@ -76,7 +76,8 @@ export function MissionChanges({ mission, changes }: Props) {
       from {first.savesBefore} saves made before the mission and {first.savesAfter} made after it
       {others.length > 0 && (
         <>
-          ; no save is between it and <MissionLinks missions={others} />, to which some changes may belong
+          ; no save was made between it and <MissionLinks missions={others} />, to which some changes may
+          belong
         </>
       )}
       {(['mission', 'later', 'seen'] as const).map(timing => {

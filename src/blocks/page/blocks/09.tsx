@@ -10,8 +10,8 @@ export function Tables() {
       <ValueSection name="blip_colours" title="Colours" />
       <Note title="Common bytes">
         All in hex. A free slot has flags 01 and display_and_kind 00. Position blips have flags 07, or 03 if
-        shown at any distance. Their display_and_kind is mostly 13; that of the start of a mission is 16, or
-        17 with a red marker in the world.
+        shown at any distance. Their display_and_kind is mostly 13; where a mission starts, it is 16, or 17
+        with a red marker in the world.
       </Note>
       <Note title="Handles">
         Other blocks refer to a blip by a handle of four bytes: the slot and the reference of the blip, two
