@@ -1,6 +1,7 @@
 import { toHex } from '#shared/hex.ts'
 import { statisticRoute } from '#shared/route.ts'
 import { dollarName, shiftRangeOf, variableOffset } from '#shared/script-variable.ts'
+import { countOf } from '#shared/text.ts'
 import { arrayLabel } from '#shared/variable-array.ts'
 import { figures } from '../generated/figures.ts'
 import { sharedCode } from '../generated/variable-scripts.ts'
@@ -126,7 +127,7 @@ export function VariableCard({ row: variable }: { row: Variable }) {
     ['Valid values', range],
     ['Initial value', initial],
     ['In saves', seenText(variable)],
-    ['Instructions', `${variable.reads} reads, ${variable.writes} writes`],
+    ['Instructions', `${countOf(variable.reads, 'read')}, ${countOf(variable.writes, 'write')}`],
     ['Used by', <Users key="users" {...variable} />],
   ]
   return (
