@@ -73,7 +73,7 @@ export const savehouses = defineTable(
       door_flags_hex: column(
         'Door flags',
         optional(hex(2)),
-        'Upper flag byte that the inner door needs in block 25 so that the player can leave; empty: leave unchanged',
+        'Upper flag byte that the inside door needs in block 25 so that the player can leave; empty: leave unchanged',
       ),
       entered_flags_hex: column(
         'Flags of the entered door',

@@ -21,7 +21,7 @@ export const sources = defineTable(
       ),
       kind: column(
         'Kind',
-        choice('documentation', 'source code', 'game files', 'own measurement', 'own work'),
+        choice('documentation', 'source code', 'game files', 'own measurements', 'own work'),
         'What it is',
       ),
       title: column('Title', text({ maxLength: 60 }), 'Name'),

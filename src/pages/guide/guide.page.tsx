@@ -55,7 +55,7 @@ export default function GuidePage() {
       <p>
         Numbers are <b>little-endian</b>: the first byte is the least significant. To get the value, read the
         bytes from right to left. Type a number into the search of this site to see its bytes, or four bytes
-        to see their number.
+        to see the number they store.
       </p>
 
       <h2>5. Overwrite, never insert</h2>

@@ -99,8 +99,8 @@ export default function SavehousesPage() {
           house: it is the second byte of the flags of door 222.
         </Note>
         <Note kind="caution" title="House 2">
-          The desert airport behaves differently: its inside door 186 does not lead back, and its light
-          setting stays off, so <BlockAddress block="00" offsetHex="00D0" /> and{' '}
+          The desert airport behaves differently: its inside door 186 is not linked to a location, and its
+          interior lighting stays off, so <BlockAddress block="00" offsetHex="00D0" /> and{' '}
           <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is indoors.
         </Note>
         <h2>Save places</h2>

@@ -72,8 +72,8 @@ export default function SourcesPage() {
       hasContents
       intro={
         <p>
-          Each link leads to a fixed version of its source. The brackets give the level of evidence of facts
-          from the source, unless a table gives another for the row.
+          Each link leads to a fixed version of its source. The level of evidence in brackets applies to facts
+          from that source, unless a table gives another for the row.
         </p>
       }
     >

@@ -48,7 +48,7 @@ describe('the sources of the tables', () => {
     const rows = [
       book.replace(`tree/${commit}`, 'tree/main'),
       'mine,own work,Mine,this site,,,unverified,Words',
-      'saves,own measurement,Saves,this site,,,verified,Sizes',
+      'saves,own measurements,Saves,this site,,,verified,Sizes',
       'blog,documentation,A blog,Someone,,,,Names',
     ]
     const said = complaints(rows.join('\n'), ['book', 'mine', 'saves', 'blog'])

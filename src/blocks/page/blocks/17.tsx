@@ -29,9 +29,9 @@ export function Tables() {
   return (
     <TableSection table={trapTable}>
       <p>
-        Cars and officers head from their start points for their targets. Types 2, 3 and 4 use only the first
-        of each. Except for last_ms, the traps are the same in every save of the unmodified game. The sign of
-        Target 2 X of trap 11 looks wrong.
+        Cars and officers move from Start to Target. Types 2, 3 and 4 use only Start 1 and Target 1. Except
+        for last_ms, the traps are the same in every save of the unmodified game. The sign of Target 2 X of
+        trap 11 looks wrong.
       </p>
     </TableSection>
   )

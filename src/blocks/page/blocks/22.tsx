@@ -7,8 +7,8 @@ export function Tables() {
   return (
     <Note title="Special clothes">
       Variables in block <BlockAddress block="01" /> store which{' '}
-      <a href="#/variables?q=special+clothes">special clothes</a> the player owns, and in which clothes shops
-      something was bought: <code>clothes_binco_bought</code> and the five after it.
+      <a href="#/variables?q=special+clothes">special clothes</a> the player owns, and in which clothes shops{' '}
+      <a href="#/variables?q=something+was+bought">something was bought</a>.
     </Note>
   )
 }
