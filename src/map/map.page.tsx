@@ -7,9 +7,9 @@ export default function MapPage() {
     <Page
       intro={
         <p>
-          Map of San Andreas with entrances, garages, tags, parked cars and other objects stored in saves, but
-          not those indoors. The layer Savehouses shows the coordinates of the rooms; the houses are in the
-          layer Save places. At 620 × 620 px, 1 px is 10 game units (metres).
+          Map of San Andreas with outdoor entrances, garages, tags, parked cars and other objects stored in
+          saves. The houses are in the layer Save places; the layer Savehouses shows the coordinates of their
+          rooms, which are elsewhere. At 620 × 620 px, 1 px is 10 game units (metres).
         </p>
       }
     >

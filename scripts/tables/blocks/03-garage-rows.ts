@@ -63,7 +63,11 @@ export const garageRows = defineTable(
         integer({ min: 0, max: garageRowCount - 1 }),
         'Number of the garage in the order of the stored cars; not the number of a savehouse',
       ),
-      garage: column('Garage', integer({ min: 16, max: 45 }), 'ID in the table of garages'),
+      garage: column(
+        'Garage',
+        integer({ min: 16, max: 45 }),
+        'Type of the garage, which is its ID on the page Garages',
+      ),
       cars: stored('Cars'),
       bikes: stored('Bikes'),
       helicopters: stored('Helicopters'),

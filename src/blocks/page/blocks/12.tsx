@@ -33,8 +33,9 @@ export function Tables() {
           Scripts create these {parkedCars.length} cars in this order. The first is at offset{' '}
           {toHex(cars.offset)}, unless a mission has put its own cars before it; each takes {cars.stride}{' '}
           bytes. A car is on if its cars_left is 65,535, and off if it is 0. The column Saves counts in how
-          many of a sample of {measuredSaves(parkedCars)} saves it is on. The variable stores the slot of the
-          car: the column Index plus the slot of the first car, usually 32.
+          many of a sample of {measuredSaves(parkedCars)} saves it is on. The column Variable leads to the
+          variable that stores the slot of the car: its row number in the column Index plus the slot of the
+          first car, usually 32.
         </p>
       </TableSection>
       <Note title="Flags">Most cars have only bit 4 set (10 in hex). Setting bit 2 crashed the game.</Note>

@@ -36,10 +36,11 @@ export function SchoolTables() {
       </TableSection>
       <TableSection table={stateTable} />
       <Note kind="caution" title="Editing a school">
-        In the driving and flying schools, the results of exercises that are not available yet must stay 0. So
-        must the last result: of the driving school while 015C is 0, of the flying school while 0948, the
-        number of Toreno’s missions passed, is below 5. Otherwise the school cannot be finished. The results
-        of the boat and bike schools can be edited early, except the last one of the boat school.
+        In the driving and flying schools, the results of exercises that are not available yet must stay 0.
+        The result of the last exercise must stay 0, too: in the driving school until 015C is 1, in the flying
+        school until 0948, the number of Toreno’s missions passed, is 5. Otherwise the school cannot be
+        finished. The results of the boat and bike schools can be edited early, except the last one of the
+        boat school.
       </Note>
     </>
   )

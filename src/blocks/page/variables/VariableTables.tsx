@@ -83,8 +83,8 @@ export function MissionTable() {
         <p>
           The byte at the offset gives the next mission and increases by one when the mission is passed. If
           you skip a mission, also free the slot of its blip in block <BlockAddress block="09" />: write flags
-          01 and display_and_kind 00. The column Blip leads to the handle of the blip, which several strands
-          can share.
+          01 and display_and_kind 00. The column Blip leads to the variable with the handle of the blip;
+          several strands can use the same variable.
         </p>
       </TableSection>
       <Note title="Exceptions">
