@@ -154,9 +154,9 @@ describe('the sizes', () => {
     )
   const core = ['index.js', 'shared.js', 'definition.js']
 
-  it('are at most 48 KB for the core, 80 KB for the names and 60 KB for the tables (gzip)', () => {
+  it('are at most 49 KB for the core, 80 KB for the names and 60 KB for the tables (gzip)', () => {
     expect(sizeOf(...core)).toBeGreaterThan(10_000)
-    expect(sizeOf(...core)).toBeLessThanOrEqual(48_000)
+    expect(sizeOf(...core)).toBeLessThanOrEqual(49_000)
     expect(sizeOf('names.js')).toBeLessThanOrEqual(80_000)
     expect(sizeOf('data.js')).toBeLessThanOrEqual(60_000)
   })
