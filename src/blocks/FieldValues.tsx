@@ -46,7 +46,7 @@ export function FieldValues({ step, values, what, isOpen }: Props) {
         <a href={`#${linkTo(formatFieldAddress(format, listing))}`}>
           {listing.struct === step.struct
             ? listing.name
-            : `${listing.struct.replace('block_', 'block')}.${listing.name}`}
+            : `${listing.struct === format.root ? `block${format.number}` : listing.struct}.${listing.name}`}
         </a>
       </p>
     )

@@ -50,13 +50,13 @@ export function readIndexedLayout({ parts, structs }: SearchLayout, names: reado
     return { name, block, isRoot, fields: own }
   })
   let end = 0
-  const placed = parts.map(part => {
+  const inFile = parts.map(part => {
     const start = end
     end += part.size
     return { ...part, start }
   })
   return {
-    parts: placed,
+    parts: inFile,
     structs: new Map(read.map(struct => [struct.name, struct])),
     blocks: read.flatMap(({ name, block, isRoot }) =>
       isRoot ? [{ number: block, name: '', struct: name, typicalCounts: {} }] : [],

@@ -7,3 +7,7 @@ export function formatNumber(value: number): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return `${value < 0 ? '−' : ''}${grouped}${decimals === undefined ? '' : `.${decimals}`}`
 }
+
+/** A text with the thousands of its decimal integers separated, e.g. `1 to 2,000`. */
+export const formatNumbersIn = (text: string) =>
+  text.replaceAll(/\b[1-9]\d{3,}\b/g, digits => formatNumber(Number(digits)))

@@ -1,7 +1,7 @@
 import type { BlockFormat } from '#shared/format-types.ts'
 import { fileHex } from '#shared/hex.ts'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
-import { formatNumber } from '../../ui/formatNumber.ts'
+import { formatNumber, formatNumbersIn } from '../../ui/formatNumber.ts'
 import { useBlock } from '../block.tsx'
 import { markerOrdinal } from '../blockStart.ts'
 import { useFieldLink } from '../fieldAddress.ts'
@@ -14,8 +14,7 @@ function sizeText(format: BlockFormat): string {
   if (typicalSize === null) return 'variable'
   if (isOfSave) return `${bytesText(typicalSize)} in your save`
   if (Object.keys(typicalCounts).length === 0) return `${bytesText(typicalSize)} in every save`
-  const formula = format.formula.replaceAll(/\d+/g, digits => formatNumber(Number(digits)))
-  return `${formula}; ${bytesText(typicalSize)} in ${hasOneSize(format) ? 'every' : 'a typical'} save`
+  return `${formatNumbersIn(format.formula)}; ${bytesText(typicalSize)} in ${hasOneSize(format) ? 'every' : 'a typical'} save`
 }
 
 /** Whether a block with counts had the same size in all saves. */

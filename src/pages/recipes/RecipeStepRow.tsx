@@ -4,12 +4,9 @@ import type { FileStarts } from '../../blocks/blockStart.ts'
 import { FileOffset } from '../../blocks/FieldOffset.tsx'
 import { newValueText } from '../../blocks/newValueText.ts'
 import { BlockAddress, Term } from '../../site/links.tsx'
-import { formatNumber } from '../../ui/formatNumber.ts'
+import { formatNumber, formatNumbersIn } from '../../ui/formatNumber.ts'
 import { breakable } from '../../ui/nameLines.tsx'
 import styles from './RecipesPage.module.css'
-
-/** A text with thousands separated, e.g. `1 to 2,000`. */
-const spaced = (text: string) => text.replace(/\d{4,}/g, digits => formatNumber(Number(digits)))
 
 /** Bytes in file order, with their value. */
 function Bytes({ bytes, value }: WrittenValue) {
@@ -69,11 +66,11 @@ export function RecipeStepRow({ step, starts }: Props) {
       <td className={styles.field}>
         {what}
         <code className={styles.value}>{breakable(field)}</code>
-        {where && <span className={styles.value}>only where {spaced(where)}</span>}
+        {where && <span className={styles.value}>only where {formatNumbersIn(where)}</span>}
       </td>
       <td data-label="Before">
         {before ? <Bytes {...before} /> : needs ? null : 'any'}
-        {needs && <span className={styles.value}>must be {spaced(needs)}</span>}
+        {needs && <span className={styles.value}>must be {formatNumbersIn(needs)}</span>}
       </td>
       <td data-label="After">
         {after ? <After after={after} count={stride > size ? 1 : count} /> : block ? 'unchanged' : 'new sum'}
