@@ -1,9 +1,11 @@
-import { beforeNul } from '#shared/text.ts'
+import { memoizeByValue } from '#shared/memoize.ts'
+import { beforeNul, camelCase } from '#shared/text.ts'
 import { memberId } from '../../../scripts/exports/kaitai/names.ts'
 import type { SaveReading } from '../../../scripts/format/codec/decode-save.ts'
 import { namedValues } from '../../../scripts/format/codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import type { Definition, Field, Struct } from '../../../scripts/format/definition.ts'
+import { required } from '../../support/required.ts'
 import { isParsed, type Parsed } from './kaitai-parser.ts'
 
 /** Differences between two readings: the number of fields compared, and the paths of those that differ. */
@@ -12,16 +14,8 @@ interface Comparison {
   readonly differing: string[]
 }
 
-const camelNames = new Map<string, string>()
-
 /** Cached, as each of the million values of the real saves is looked up by name. */
-function camel(id: string): string {
-  const known = camelNames.get(id)
-  if (known !== undefined) return known
-  const name = id.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-  camelNames.set(id, name)
-  return name
-}
+const camel = memoizeByValue(camelCase)
 
 /** The value that a parser has for an id of the description. */
 function member(parsed: unknown, id: string): unknown {
@@ -55,9 +49,11 @@ class ReadingComparer {
 
   save({ blocks, padding, checksum }: SaveReading, parsed: Parsed): void {
     for (const { number, name, struct } of this.#definition.blocks) {
-      const value = blocks.find(block => block.number === number)?.value
-      const found = this.#definition.structs.get(struct)
-      if (value === undefined || found === undefined) throw new Error(`block ${number} was not decoded`)
+      const { value } = required(
+        blocks.find(block => block.number === number),
+        `block ${number}`,
+      )
+      const found = required(this.#definition.structs.get(struct), struct)
       if (found.fields.length > 0) this.#struct(found, value, member(parsed, name), name)
     }
     this.#note(latin(parsed.padding).length === padding?.size, 'padding')
@@ -75,8 +71,7 @@ class ReadingComparer {
   }
 
   #field(struct: Struct, field: Field, decoded: StructValue, parsed: unknown, path: string): void {
-    const value = decoded[field.name]
-    if (value === undefined) throw new Error(`${path} was not decoded`)
+    const value = required(decoded[field.name], path)
     const id = memberId(field.name, struct.name)
     const found = member(parsed, id)
     if (typeof value === 'string' && field.type !== 'f32') this.#text(value, parsed, id, path)
@@ -95,18 +90,14 @@ class ReadingComparer {
   #one(field: Field, value: Value, found: unknown, path: string): void {
     const { type, values, count } = field
     if (type === 'struct') {
-      const inner = this.#definition.structs.get(field.struct ?? '')
-      if (inner === undefined) throw new Error(`no struct ${field.struct}`)
+      const inner = required(this.#definition.structs.get(field.struct ?? ''), `struct of ${path}`)
       this.#struct(inner, value, found, path)
     } else if (value instanceof Uint8Array) {
       this.#note(found instanceof Uint8Array && Buffer.compare(value, found) === 0, path)
     } else if (values?.kind === 'flags' && count === null) {
       this.#note(member(found, 'value') === value, path)
       this.#flags(values.name, Number(value), found, path)
-    } else {
-      const isNaNBoth = typeof value === 'string' && value.startsWith('NaN:') && Number.isNaN(found)
-      this.#note(isNaNBoth || found === value, path)
-    }
+    } else this.#note(sameValue(value, found), path)
   }
 
   #flags(set: string, value: number, found: unknown, path: string): void {
@@ -119,8 +110,10 @@ class ReadingComparer {
   /** Values read by name; empty if the names do not apply. */
   #elements(struct: Struct, field: Field, decoded: StructValue, found: unknown, path: string): void {
     if (field.elements === null) return
-    const block = this.#definition.blocks.find(candidate => candidate.struct === struct.name)
-    if (block === undefined) throw new Error(`${struct.name} is no block`)
+    const block = required(
+      this.#definition.blocks.find(candidate => candidate.struct === struct.name),
+      `block ${struct.name}`,
+    )
     const named = namedValues(this.#definition, block, field.name, decoded)
     for (const { name } of field.elements) {
       const read = member(found, memberId(name, field.name))

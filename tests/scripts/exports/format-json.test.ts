@@ -1,14 +1,10 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { definition } from '../format/support.ts'
-import { exported } from './support.ts'
+import { exported, isFormat } from './support.ts'
 
 const text = exported('format.json')
 const document: unknown = JSON.parse(text)
-const validate = new Ajv2020({ allErrors: true, strict: true }).compile(
-  JSON.parse(exported('format.schema.json')),
-)
 
 /** The document with some text replaced, which must occur in it. */
 function damaged(find: RegExp, replacement: string): unknown {
@@ -39,12 +35,12 @@ const faults: readonly (readonly [fault: string, find: RegExp, replacement: stri
 
 describe('format.json', () => {
   it('is valid against its schema', () => {
-    validate(document)
-    expect(validate.errors).toBeNull()
+    isFormat(document)
+    expect(isFormat.errors).toBeNull()
   })
 
   it.each(faults)('is not valid with %s', (_fault, find, replacement) => {
-    expect(validate(damaged(find, replacement))).toBe(false)
+    expect(isFormat(damaged(find, replacement))).toBe(false)
   })
 
   it('gives the coverage of a block in one place only', () => {

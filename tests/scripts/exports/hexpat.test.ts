@@ -20,13 +20,10 @@ if (!hasTool) process.stdout.write(`SKIPPED: running the ImHex pattern: no ${too
 describe('gtasa-save.hexpat', () => {
   checkLayout({ source: hexpat, parse: parseHexpat, naming: { type: pascal, member: hexpatName } })
 
-  it('has the pragmas of a pattern', () => {
+  it('has the pragmas of a pattern, but no MIME type, as no register has one for this format', () => {
     expect(hexpat).toMatch(
       /^#pragma author .+\n#pragma description .*San Andreas.*\n#pragma endian little\n#pragma magic \[ 42 4C 4F 43 4B \] @ 0x00\n/,
     )
-  })
-
-  it('has no MIME type, as no register has one for this format', () => {
     expect(hexpat).not.toContain('#pragma MIME')
   })
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
 import KaitaiStream from 'kaitai-struct/KaitaiStream.js'
 import { compileParser, type Description } from '../../../scripts/publish/parsers/parser-archives.ts'
+import { required } from '../../support/required.ts'
 
 /** A save as read by the compiled code: properties by name in camel case. */
 export type Parsed = Readonly<Record<string, unknown>>
@@ -29,7 +30,6 @@ export async function compileKsy(
     compileFunction(texts.get(name) ?? '', ['exports', 'require'])(exports, require)
     return exports
   }
-  const Save = load(`./${className}`)[className]
-  if (Save === undefined) throw new Error(`the compiled code has no class ${className}`)
+  const Save = required(load(`./${className}`)[className], `class ${className}`)
   return bytes => new Save(new KaitaiStream(new Uint8Array(bytes).buffer))
 }

@@ -1,21 +1,20 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { ownStructs, withoutSharedDocs } from '../../../scripts/exports/shared/own-structs.ts'
 import { readSave } from '../../../scripts/format/codec/read-save.ts'
 import { mobileVariants, syntheticSave } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { newMobileSaves } from '../../support/real-saves.ts'
+import { required } from '../../support/required.ts'
 import { codecs, definition, mobileCodec, mobileSaves } from '../format/support.ts'
 import { compareReadings } from './compare-readings.ts'
 import { compileKsy } from './kaitai-parser.ts'
 import { expectSameReading } from './layout/check-layout.ts'
 import { parseBt } from './layout/parse-bt.ts'
 import { parseHexpat } from './layout/parse-hexpat.ts'
-import { exported } from './support.ts'
+import { exported, isFormat } from './support.ts'
 
 const mobile = mobileCodec.definition
-const earlier = mobileCodec.earlier()
-if (earlier === null) throw new Error('mobile saves have one layout')
+const earlier = required(mobileCodec.earlier(), 'earlier layout of mobile saves')
 const parse = await compileKsy(parseYaml(exported('gtasa-save-mobile.ksy')), [], 'GtasaSaveMobile')
 const layouts = [
   ['gtasa-save-mobile.hexpat', parseHexpat],
@@ -47,11 +46,8 @@ it('gtasa-save-mobile.h declares only structs that PC saves do not have', () => 
 })
 
 it('format-mobile.json is valid against the schema, and has the structs that PC saves do not have', () => {
-  const validate = new Ajv2020({ allErrors: true, strict: true }).compile(
-    JSON.parse(exported('format.schema.json')),
-  )
   const document: unknown = JSON.parse(exported('format-mobile.json'))
-  validate(document)
-  expect(validate.errors).toBeNull()
+  isFormat(document)
+  expect(isFormat.errors).toBeNull()
   expect(document).toMatchObject({ platform: 'mobile', structs: [...ownStructs(mobile, definition)] })
 })

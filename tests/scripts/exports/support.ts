@@ -1,6 +1,8 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readSite } from '../../../scripts/build/site.ts'
 import type { Source } from '../../../scripts/csv/declare.ts'
 import { buildModel, emitExports, emitMobileExports } from '../../../scripts/exports/exports-step.ts'
+import { required } from '../../support/required.ts'
 import { realSource } from '../support/sources.ts'
 
 export const model = buildModel(realSource, readSite(process.cwd()))
@@ -11,11 +13,12 @@ const outputs = [...emitExports(() => model), ...emitMobileExports(() => mobileM
 const files = new Map(outputs.map(({ path, content }) => [path, String(content)]))
 
 /** The text of an export. */
-export function exported(path: string): string {
-  const text = files.get(path)
-  if (text === undefined) throw new Error(`no export ${path}`)
-  return text
-}
+export const exported = (path: string) => required(files.get(path), `export ${path}`)
+
+/** Whether a document is valid against the published schema. */
+export const isFormat = new Ajv2020({ allErrors: true, strict: true }).compile(
+  JSON.parse(exported('format.schema.json')),
+)
 
 /** The exports of other data, by path. */
 export function exportsOf(data: Source): (path: string) => string {

@@ -2,6 +2,7 @@ import Papa from 'papaparse'
 import { expect, it } from 'vitest'
 import { formatReport } from '../../../scripts/csv/report.ts'
 import { readRows } from '../../support/csv-rows.ts'
+import { unexplained } from '../support/fault-problems.ts'
 import { cellsOf, sourceWith, toCsv } from '../support/sources.ts'
 import { formatProblems } from './support.ts'
 
@@ -43,7 +44,5 @@ it.each(faults)('the format tables fail the checks with $name, with a fix for ev
   const file = `data-csv/format/${fault.table}.csv`
   const problems = await formatProblems(sourceWith({ [file]: toCsv([...rowsWith(fault)]) }))
   expect(formatReport(problems)).toMatch(new RegExp(fault.message))
-  const isWhole = ({ line, column, rule, allowed, fix }: (typeof problems)[number]) =>
-    line > 0 && column > 0 && [rule, allowed, fix].every(Boolean)
-  expect(problems.filter(problem => !isWhole(problem))).toEqual([])
+  expect(unexplained(problems)).toEqual([])
 })

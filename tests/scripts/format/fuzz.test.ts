@@ -4,6 +4,7 @@ import { Random } from '../../../scripts/format/synthetic/random.ts'
 import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { type Save, SaveError } from '../../../scripts/library/index.ts'
 import { readSave } from '../../../src/save/readSave.ts'
+import { required } from '../../support/required.ts'
 import { library } from '../library/support.ts'
 import { checkedValues } from './checked-values.ts'
 import { codec, definition } from './support.ts'
@@ -11,11 +12,7 @@ import { codec, definition } from './support.ts'
 const random = new Random(202_752)
 /** The small saves: quick to read, with all kinds of lists. */
 const originals = variants.slice(0, 2).map(variant => syntheticSave(codec, variant))
-const pick = <One>(list: readonly One[]): One => {
-  const one = list[random.integer(0, list.length - 1)]
-  if (one === undefined) throw new Error('nothing to pick from')
-  return one
-}
+const pick = <One>(list: readonly One[]): One => required(list[random.integer(0, list.length - 1)], 'choice')
 
 const countFields = new Map(
   originals.map(original => [original, checkedValues(original).filter(({ role }) => role === 'count')]),

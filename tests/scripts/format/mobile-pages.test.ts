@@ -4,6 +4,7 @@ import { mergeMobile } from '#shared/mobile-format.ts'
 import { mobileDefinition } from '../../../scripts/format/format-definition.ts'
 import { blockFormat } from '../../../scripts/format/pages/block-format.ts'
 import { mobileParts } from '../../../scripts/format/pages/mobile-modules.ts'
+import { required } from '../../support/required.ts'
 import { realSource } from '../support/sources.ts'
 import { definition } from './support.ts'
 
@@ -12,13 +13,11 @@ const shared = mobile.blocks.filter(({ number }) => definition.blocks.some(block
 
 /** The page of a block on both platforms. */
 function formatsOf(number: string) {
-  const [own, other] = [definition, mobile].map(one => {
-    const block = one.blocks.find(candidate => candidate.number === number)
-    if (block === undefined) throw new Error(`no block ${number}`)
-    return blockFormat(one, block)
-  })
-  if (own === undefined || other === undefined) throw new Error(`no block ${number}`)
-  return { pc: own, mobile: other }
+  const formatOn = (platform: typeof mobile) => {
+    const block = platform.blocks.find(candidate => candidate.number === number)
+    return blockFormat(platform, required(block, `block ${number}`))
+  }
+  return { pc: formatOn(definition), mobile: formatOn(mobile) }
 }
 
 describe('the page of a block on mobile', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyRecipe, RecipeError } from '../../../scripts/format/recipes/apply-recipe.ts'
 import { recipeActions } from '../../../scripts/format/recipes/recipe-actions.ts'
 import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
+import { required } from '../../support/required.ts'
 import { realSource } from '../support/sources.ts'
 import { accessTo, applyTo, expectNamedChangesOnly } from './apply-recipe.ts'
 import { decoded, definition, typicalSave } from './support.ts'
@@ -36,9 +37,7 @@ describe('recipes', () => {
   it.each(keys)('change only the fields they name in a synthetic save: %s', key => {
     const actions = actionsOf(key).map(action => ({ ...action, needs: null }))
     const save = { bytes: typicalSave, reading: decoded(typicalSave) }
-    const result = applyTo(actions, save)
-    if (result === null) throw new Error(`${key} is not for a synthetic save`)
-    expectNamedChangesOnly(result, save)
+    expectNamedChangesOnly(required(applyTo(actions, save), 'result'), save)
   })
 })
 

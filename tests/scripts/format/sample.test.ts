@@ -3,6 +3,7 @@ import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import type { BlockSample } from '../../../scripts/format/definition.ts'
 import { blockSample } from '../../../scripts/format/sample/sample-module.ts'
 import { sampleSave } from '../../../scripts/format/sample/sample-save.ts'
+import { required } from '../../support/required.ts'
 import { realSource, sourceWith } from '../support/sources.ts'
 import { blockOf, codec, codecs, definition } from './support.ts'
 
@@ -11,8 +12,7 @@ const reading = decodeSave(codec, bytes)
 
 function sampleOf(number: string): BlockSample {
   const found = reading.blocks.find(candidate => candidate.number === number)
-  if (found === undefined) throw new Error(`there is no block ${number}`)
-  return blockSample(definition, blockOf(number), bytes, found)
+  return blockSample(definition, blockOf(number), bytes, required(found, `block ${number}`))
 }
 
 describe('the sample save', () => {

@@ -20,6 +20,7 @@ import {
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
 import { formatTables } from '../../../scripts/tables/tables.ts'
 import { type RealSave, realMobileSaves, realSaves } from '../../support/real-saves.ts'
+import { required } from '../../support/required.ts'
 import { realSource } from '../support/sources.ts'
 
 const root = process.cwd()
@@ -40,11 +41,11 @@ export const decoded = memoizeBy((bytes: Uint8Array) => decodeSave(codec, bytes)
 export const synthetic = memoizeBy((variant: Variant): Uint8Array => syntheticSave(codec, variant))
 
 /** A kind of synthetic PC saves. @param start of its name */
-export function variantOf(start: string): Variant {
-  const found = variants.find(({ name }) => name.startsWith(start))
-  if (found === undefined) throw new Error(`no variant ${start}`)
-  return found
-}
+export const variantOf = (start: string): Variant =>
+  required(
+    variants.find(({ name }) => name.startsWith(start)),
+    `variant ${start}`,
+  )
 
 /** A synthetic save made indoors, with few entities. */
 export const smallSave = synthetic(variantOf('inside'))
@@ -79,11 +80,11 @@ export function saveWith(
 }
 
 /** A block of PC saves. */
-export function blockOf(number: string): Block {
-  const block = definition.blocks.find(candidate => candidate.number === number)
-  if (block === undefined) throw new Error(`there is no block ${number}`)
-  return block
-}
+export const blockOf = (number: string): Block =>
+  required(
+    definition.blocks.find(block => block.number === number),
+    `block ${number}`,
+  )
 
 /** All problems of the format tables: of single cells, and across tables. */
 export async function formatProblems(source: Source): Promise<readonly Problem[]> {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { StructValue } from '../../../scripts/format/codec/value.ts'
+import { isNear } from '../../../scripts/format/evidence/variable-tests.ts'
 import { resolveVariables } from '../../../scripts/tables/shared/resolve-variables.ts'
+import { required } from '../../support/required.ts'
 import { realSource } from '../support/sources.ts'
 import { type SaveValues, structs, unmodifiedSaves } from './game-values.ts'
 
@@ -16,16 +18,8 @@ function read(globals: readonly number[], index: number): number {
 
 function named(globals: readonly number[], name: string): number {
   const variable = all.find(one => one.name === name)
-  if (variable === undefined) throw new Error(`no variable ${name}`)
-  return read(globals, variable.index)
+  return read(globals, required(variable, `variable ${name}`).index)
 }
-
-/**
- * Whether a number equals a documented one to its number of digits: facts have four digits, constants four
- * decimals.
- */
-const isNear = (value: number, written: number) =>
-  Math.abs(value - written) <= Math.max(0.0001, Math.abs(written) * 0.0006)
 
 /** Violations of a rule in all variables and saves, e.g. `game 450 (sweet_missions_passed): 12`. */
 function breaches(

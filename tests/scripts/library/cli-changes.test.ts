@@ -31,8 +31,9 @@ describe('gtasa-save set', () => {
     expect(Buffer.compare(readFileSync(shell.save), typicalBytes)).toBe(0)
   })
 
-  it('prints nothing if it is to be quiet', () => {
-    expect(printedBy('set', shell.save, `${money}=7`, ...toCopy(), '--quiet') + shell.complained).toBe('')
+  it('prints nothing if it is to be quiet, with options in any order and notation', () => {
+    const out = `--out=${inFolder('b.b')}`
+    expect(printedBy('set', '--quiet', shell.save, out, `${money}=7`) + shell.complained).toBe('')
     expect(copied(money)).toBe(7)
   })
 

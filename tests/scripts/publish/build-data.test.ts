@@ -34,6 +34,15 @@ function lendInputs(folder: string): void {
 
 const { problems, modules, downloads } = realBuild
 
+interface DataIndex {
+  readonly tables: readonly {
+    readonly table: string
+    readonly files: readonly object[]
+    readonly columns: readonly { readonly name: string }[]
+  }[]
+  readonly other_files: readonly object[]
+}
+
 describe('building the data', () => {
   it('has no problems', () => {
     expect(problems).toEqual([])
@@ -92,11 +101,17 @@ describe('building the data', () => {
     )
     const paths = downloads.map(({ path }) => path)
     expect(paths).toEqual(expect.arrayContaining(['weapons.json', 'weapons.csv', 'blocks/20-tags.csv']))
-    const index = JSON.parse(String(downloads.find(({ path }) => path === 'index.json')?.content))
-    const listed = [...index.tables.flatMap((table: { files: [] }) => table.files), ...index.other_files]
-    expect(listed.map(({ path }: { path: string }) => path).toSorted()).toEqual(
-      paths.filter(path => path !== 'index.json').toSorted(),
-    )
+    const index: DataIndex = JSON.parse(String(downloads.find(({ path }) => path === 'index.json')?.content))
+    const listed = [...index.tables.flatMap(({ files }) => files), ...index.other_files]
+    const sizes = downloads.map(({ path, content }) => ({ path, size_bytes: Buffer.byteLength(content) }))
+    expect(new Set(listed)).toEqual(new Set(sizes.filter(({ path }) => path !== 'index.json')))
+    const pickups = index.tables.find(({ table }) => table === 'pickups')
+    expect(pickups).toMatchObject({ title: 'Pickups', row: 'one model that can be a pickup', rows: 58 })
+    const column = (table: string, wanted: string) =>
+      index.tables.find(one => one.table === table)?.columns.find(({ name }) => name === wanted)
+    expect(column('garages', 'x')).toMatchObject({ type: 'float', unit: 'metres' })
+    expect(column('weapons', 'id_hex')).toMatchObject({ type: 'hex', unit: null })
+    expect(column('locations', 'side')).toMatchObject({ type: 'choice', values: ['Outside', 'Inside'] })
   })
 
   it('reports all invalid and missing files of a run together and creates no files', () => {
@@ -111,6 +126,7 @@ describe('building the data', () => {
     const build = buildData(copy)
     const rules = new Map(build.problems.map(({ file, rule }) => [file, rule]))
     expect([...rules.keys()]).toEqual(expect.arrayContaining([...broken, ...missing, ...folders]))
+    expect(rules.get('data-csv/map/roads.json')).toMatch(/^does not have its layout/)
     expect(missing.map(file => rules.get(file))).toEqual(missing.map(() => 'is missing'))
     expect(folders.map(file => rules.get(file))).toEqual(folders.map(() => 'is a folder'))
     expect(build).toMatchObject({ modules: [], downloads: [] })

@@ -27,5 +27,8 @@ export function problemsOf({ file, csv, isCut }: SeededFault): readonly Problem[
   return checksOfFile(file).flatMap(check => check(source))
 }
 
-export const isExplained = ({ file, line, column, rule, allowed, fix }: Problem): boolean =>
+const isExplained = ({ file, line, column, rule, allowed, fix }: Problem): boolean =>
   file !== '' && line > 0 && column > 0 && [rule, allowed, fix].every(phrase => phrase.trim() !== '')
+
+/** The problems that lack a position, a rule, what is allowed or a fix. */
+export const unexplained = (problems: readonly Problem[]) => problems.filter(problem => !isExplained(problem))

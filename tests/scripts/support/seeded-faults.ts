@@ -69,7 +69,10 @@ export function faultsPerFile({ name, file }: AnyTable): SeededFault[] {
   const rows = whole.slice(0, mostRows)
   const [header = [], first = [], ...others] = rows
   const fault = (what: string, write: () => string, position: SeededFault['position'] = null) => ({
-    ...{ name: `${name}: ${what}`, file, isCut, position },
+    name: `${name}: ${what}`,
+    file,
+    isCut,
+    position,
     csv: () => parseCsv(file, write()),
   })
   return [

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { positionsOffLand } from '../../../scripts/publish/map/on-land.ts'
 import { readGeometry } from '../../../scripts/publish/map/read-geometry.ts'
+import { required } from '../../support/required.ts'
 import { checksOfFile } from '../support/fault-problems.ts'
 import { cellAt, lineOf, sourceWithFiles, withCells } from '../support/sources.ts'
 
-function realGeometry() {
-  const { value } = readGeometry(process.cwd())
-  if (value === null) throw new Error('the geometry cannot be read')
-  return value
-}
-
-const geometry = realGeometry()
+const geometry = required(readGeometry(process.cwd()).value, 'geometry')
 
 /** The problems of a table after some cells of a row changed; the row is found by its first cell. */
 function problemsAfter(table: string, key: string, changes: Readonly<Record<string, string>>) {

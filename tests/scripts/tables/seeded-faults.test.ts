@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Problem } from '../../../scripts/csv/declare.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { seededRandom } from '../../support/seeded-random.ts'
-import { isExplained, problemsOf } from '../support/fault-problems.ts'
+import { problemsOf, unexplained } from '../support/fault-problems.ts'
 import { faultPerColumn, faultsPerFile } from '../support/seeded-faults.ts'
 
 // Each table has its own seed, so that an added row in one table does not change the faults of the others.
@@ -14,7 +14,7 @@ const fileFaults = pageTables.flatMap(faultsPerFile)
 it.each(cellFaults)('a wrong cell is reported with its position: $name', fault => {
   const problems = problemsOf(fault)
   expect(problems).toContainEqual(expect.objectContaining({ file: fault.file, ...fault.position }))
-  expect(problems.filter(problem => !isExplained(problem))).toEqual([])
+  expect(unexplained(problems)).toEqual([])
 })
 
 it.each(fileFaults)('a damaged file is reported: $name', fault => {
@@ -22,5 +22,5 @@ it.each(fileFaults)('a damaged file is reported: $name', fault => {
   const isCounted = ({ rule }: Problem) => /^is the last row; the table has \d+ rows/.test(rule)
   const own = fault.isCut ? problems.filter(problem => !isCounted(problem)) : problems
   expect(own.length).toBeGreaterThan(0)
-  expect(problems.filter(problem => !isExplained(problem))).toEqual([])
+  expect(unexplained(problems)).toEqual([])
 })

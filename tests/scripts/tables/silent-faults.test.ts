@@ -6,14 +6,14 @@ import { gameMissions } from '../../../scripts/tables/missions.ts'
 import { pickups } from '../../../scripts/tables/pickups.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { formatProblems } from '../format/support.ts'
-import { checksOfFile, isExplained } from '../support/fault-problems.ts'
+import { checksOfFile, unexplained } from '../support/fault-problems.ts'
 import { realSource, sourceWithFiles, withCells } from '../support/sources.ts'
 
 /** Expects a problem in the file of a fault, and a complete message of each there. */
 function expectNamed(file: string, problems: readonly Problem[]): void {
   const own = problems.filter(problem => problem.file === file)
   expect(own).not.toEqual([])
-  expect(own.filter(problem => !isExplained(problem))).toEqual([])
+  expect(unexplained(own)).toEqual([])
 }
 
 async function allProblems(table: AnyTable, rows: CsvFile['rows']): Promise<readonly Problem[]> {

@@ -1,30 +1,22 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { parseCsv } from '../../../scripts/csv/csv-file.ts'
-import { isExplained, problemsOf } from '../support/fault-problems.ts'
+import { readRows } from '../../support/csv-rows.ts'
+import { problemsOf, unexplained } from '../support/fault-problems.ts'
 import type { SeededFault } from '../support/seeded-faults.ts'
 import { cellAt, lineOf, withCells } from '../support/sources.ts'
 
-/** A fault in the row that begins with some cells. */
-function change(name: string, key: string, column: string, cell: string): SeededFault {
-  const file = `data-csv/${name}`
-  const csv = () => withCells(file, lineOf(file, key), { [column]: cell })
-  return { name: `${name} ${key} ${column} ${cell}`, file, csv, isCut: false, position: null }
-}
-
 /** Cells that are valid for their column but wrong; a row is found by its first cells. */
-const wrongFacts = parseCsv(
-  'wrong-facts.csv',
-  readFileSync(join(import.meta.dirname, 'wrong-facts.csv'), 'utf8'),
+const wrongFacts = readRows(new URL('wrong-facts.csv', import.meta.url)).map(
+  ({ file: name = '', row = '', column = '', cell = '' }): SeededFault => {
+    const file = `data-csv/${name}`
+    const csv = () => withCells(file, lineOf(file, row), { [column]: cell })
+    return { name: `${name} ${row} ${column} ${cell}`, file, csv, isCut: false, position: null }
+  },
 )
-  .rows.slice(1)
-  .map(({ cells: [file = '', row = '', column = '', cell = ''] }) => change(file, row, column, cell))
 
 it.each(wrongFacts)('a fact that contradicts another is reported: $name', fault => {
   const problems = problemsOf(fault)
   expect(problems.length).toBeGreaterThan(0)
-  expect(problems.filter(problem => !isExplained(problem))).toEqual([])
+  expect(unexplained(problems)).toEqual([])
 })
 
 it.each([

@@ -1,5 +1,3 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
@@ -7,12 +5,10 @@ import { pictureFonts } from '../../../../scripts/dev/images/draw-all.ts'
 import { drawSvg } from '../../../../scripts/publish/map/draw-svg.ts'
 import { mapStep } from '../../../../scripts/publish/map/map-step.ts'
 import { labelsTable } from '../../../../scripts/tables/map/labels.ts'
-import { testFolder } from '../../../support/folders.ts'
 import { realSource as source } from '../../support/sources.ts'
 
-const root = process.cwd()
 const mapLabels = labelsTable.rows(source)
-const { modules = [], downloads = [] } = mapStep({ root, source })
+const { modules = [], downloads = [] } = mapStep({ root: process.cwd(), source })
 const svg = String(downloads.find(({ path }) => path === 'map.svg')?.content)
 const gzipBytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length
 
@@ -47,23 +43,4 @@ test('no two names of a rank overlap on the whole map', () => {
     return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
   })
   expect(overlapping.map(([one, other]) => `${one.label.name} and ${other.label.name}`)).toEqual([])
-})
-
-test('every missing or invalid file is reported with its fault, and nothing is drawn', () => {
-  const copy = testFolder()
-  const folder = join(copy, 'data-csv/map')
-  mkdirSync(folder, { recursive: true })
-  cpSync(join(root, 'data-csv/map/builtup.geojson'), join(folder, 'builtup.geojson'))
-  mkdirSync(join(folder, 'coastline.geojson'))
-  writeFileSync(join(folder, 'roads.json'), '{"lines": [')
-  writeFileSync(join(folder, 'relief.json'), '{"levels": [{"ring": [[1, 2]]}]}')
-  const result = mapStep({ root: copy, source })
-  expect(result.downloads).toBeUndefined()
-  const reported = result.problems?.map(({ file, rule }) => `${file} ${rule.replace(/ \(.*/, '')}`)
-  expect(reported).toEqual([
-    'data-csv/map/coastline.geojson is a folder',
-    'data-csv/map/relief.json does not have its layout',
-    'data-csv/map/roads.json does not have its layout',
-    'data-csv/map/railway.json is missing',
-  ])
 })

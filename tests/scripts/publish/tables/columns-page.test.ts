@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest'
-import { parseCsv } from '../../../../scripts/csv/csv-file.ts'
 import { choice, column, defineTable, integer, optional, text } from '../../../../scripts/csv/declare.ts'
 import { columnsPage } from '../../../../scripts/publish/tables/columns-page.ts'
+import { exampleInfo, exampleSource } from '../../support/example-table.ts'
 
 const table = defineTable({
-  file: 'blocks/99-things.csv',
-  title: 'Things',
-  rowMeaning: 'one thing',
-  page: '/block/99',
-  rowType: 'Thing',
-  constant: 'things',
-  sources: [],
+  ...exampleInfo,
   columns: {
     count: column('Count', optional(integer({ min: 1, max: 9 })), 'How many', 'bytes'),
     size: column('Size', integer({ min: 0 }), 'How large'),
@@ -18,8 +12,8 @@ const table = defineTable({
     note: column('Note', text(), 'This & that'),
   },
 })
-const csv = parseCsv(table.file, `count,size,side,note\n,0,left,${'long '.repeat(20)}end\n3,1,right,a<b\n`)
-const page = columnsPage([table], { csv: () => csv }, { repository: 'https://example.org/site' })
+const source = exampleSource(`count,size,side,note\n,0,left,${'long '.repeat(20)}end\n3,1,right,a<b\n`)
+const page = columnsPage([table], source, { repository: 'https://example.org/site' })
 
 it('the page of all columns shows type, unit, example and allowed values of each', () => {
   expect(page.path).toBe('columns.html')

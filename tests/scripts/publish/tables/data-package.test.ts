@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
-import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { dataArchive } from '../../../../scripts/publish/tables/data-index.ts'
+import { required } from '../../../support/required.ts'
 import { realBuild } from '../../support/real-build.ts'
+import { zipTexts } from '../../support/zip-texts.ts'
 
 interface Field {
   readonly name: string
@@ -36,22 +37,18 @@ interface Resource {
 }
 
 const { downloads } = realBuild
-const { path, content } = dataArchive(downloads)
-const files = unzipSync(new Uint8Array(Buffer.from(content)))
+const archive = dataArchive(downloads)
+const files = zipTexts(archive)
+const textOf = (path: string) => required(files.get(path), `${path} in the archive`)
 const descriptor: { resources: readonly Resource[]; sources: readonly { readonly title: string }[] } =
-  JSON.parse(strFromU8(files['datapackage.json'] ?? new Uint8Array()))
+  JSON.parse(textOf('datapackage.json'))
 const { resources } = descriptor
 
-const bytesOf = (resource: Resource) => {
-  const bytes = files[resource.path]
-  if (bytes === undefined) throw new Error(`${resource.path} is not in the archive`)
-  return bytes
-}
 const rowsByName = new Map(
-  resources.map(resource => {
-    const text = strFromU8(bytesOf(resource))
-    return [resource.name, Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })]
-  }),
+  resources.map(({ name, path }) => [
+    name,
+    Papa.parse<Record<string, string>>(textOf(path), { header: true, skipEmptyLines: true }),
+  ]),
 )
 const rowsOf = (name: string) => rowsByName.get(name)?.data ?? []
 
@@ -77,12 +74,12 @@ function faultFinder({ type, constraints = {} }: Field): (cell: string) => strin
 
 describe('the archive of all tables', () => {
   it('contains the CSV file of every table as it is downloaded, and a description', () => {
-    expect(path).toBe('san-andreas-save-tables.zip')
-    const csv = downloads.filter(file => file.path.endsWith('.csv'))
-    expect(Object.keys(files).toSorted()).toEqual(
-      [...csv.map(file => file.path), 'datapackage.json'].toSorted(),
+    expect(archive.path).toBe('san-andreas-save-tables.zip')
+    const csv = downloads.filter(({ path }) => path.endsWith('.csv'))
+    expect([...files.keys()].toSorted()).toEqual(
+      [...csv.map(({ path }) => path), 'datapackage.json'].toSorted(),
     )
-    expect(csv.filter(file => strFromU8(files[file.path] ?? new Uint8Array()) !== file.content)).toEqual([])
+    expect(csv.filter(({ path, content }) => textOf(path) !== content)).toEqual([])
   })
 
   it('has the same bytes in every time zone', () => {
@@ -114,10 +111,10 @@ describe('datapackage.json', () => {
   })
 
   it('names size and hash of every file', () => {
-    const wrong = resources.filter(resource => {
-      const bytes = bytesOf(resource)
-      const hash = createHash('sha256').update(bytes).digest('hex')
-      return resource.bytes !== bytes.length || resource.hash !== `sha256:${hash}`
+    const wrong = resources.filter(({ path, bytes, hash }) => {
+      const content = Buffer.from(textOf(path))
+      const expected = createHash('sha256').update(content).digest('hex')
+      return bytes !== content.length || hash !== `sha256:${expected}`
     })
     expect(wrong).toEqual([])
   })
