@@ -89,7 +89,7 @@ export const recipeSteps = defineTable(
       what: column(
         'What',
         optional(text({ maxLength: 80 })),
-        'What the field is here; empty: as the format says',
+        'What the field is here, for a statistic besides its name; empty: as the format says',
       ),
     },
   },

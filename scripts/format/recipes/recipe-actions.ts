@@ -79,10 +79,14 @@ export const setAction = ({
   limit: null,
 })
 
+/** What makes a save one made indoors or outdoors; the recipe needs the one it would write. */
+const doorCountPath = 'block25.stack_depth'
+
 function savehouseSteps(savePlace: number | null, source: Source): readonly PlannedStep[] {
   const move = savehouseMoves(source).find(candidate => candidate.savePlace === savePlace)
   if (move === undefined) throw new Error(`there is no save place ${savePlace}`)
-  return move.writes.map(write => ({ action: setAction(write), what: write.what, before: null }))
+  const writes = move.writes.filter(({ path }) => path !== doorCountPath)
+  return writes.map(write => ({ action: setAction(write), what: write.what, before: null }))
 }
 
 /** What a row does in any save: one step, or those of a savehouse. @throws Error if it names a cell that does not exist */

@@ -2,19 +2,17 @@ import { checklistPath } from '#shared/checklist.ts'
 import { Groups } from '#shared/collections.ts'
 import { findTarget, findTargets, type Target } from '#shared/format-path/target.ts'
 import { hexBytes, toHex } from '#shared/hex.ts'
-import { memoizeBy } from '#shared/memoize.ts'
 import { parseRange, rangeText } from '#shared/range.ts'
 import type { NewValue, Recipe, RecipeAction, RecipeStep } from '#shared/recipe-types.ts'
-import { variablesPath } from '#shared/script-variable.ts'
 import { type Problem, problemAt, type Source } from '../../csv/declare.ts'
 import { checklist } from '../../tables/checklist.ts'
 import { recipeSteps } from '../../tables/recipe-steps.ts'
-import { type ResolvedVariable, resolveVariables } from '../../tables/shared/resolve-variables.ts'
 import { targetBytes } from '../codec/target-bytes.ts'
 import type { Definition } from '../definition.ts'
 import { conditionText } from './condition.ts'
 import { checksumPath, isStepOf, type PlannedStep, planSteps, recipesOf } from './recipe-actions.ts'
 import { type Points, recipeCode } from './recipe-code.ts'
+import { stepMeaning } from './step-meaning.ts'
 
 type StepRow = ReturnType<typeof recipeSteps.read>['soundRows'][number]
 
@@ -48,19 +46,6 @@ function newValueOf({ change, value, from, limit }: RecipeAction, bytes: string 
   return { change, value: value ?? 0, from: name?.replaceAll('_', ' ') ?? null, limit, bytes }
 }
 
-const meaningsByOffset = memoizeBy(
-  (variables: readonly ResolvedVariable[]): ReadonlyMap<string, string> =>
-    new Map(variables.map(({ offsetHex, meaning }) => [offsetHex, meaning])),
-)
-
-/** What a target means: the format has no meanings of script variables, their table has. */
-function meaningOf(path: string, { field, offset }: Target, source: Source): string {
-  const ofVariable = path.startsWith(variablesPath)
-    ? meaningsByOffset(resolveVariables(source)).get(toHex(offset))
-    : undefined
-  return (ofVariable ?? field.meaning) || field.name.replaceAll('_', ' ')
-}
-
 /** A step as the pages show it; the number of points is counted when all steps are known. */
 function resolveStep(definition: Definition, step: PlannedStep, source: Source): RecipeStep {
   const { action, what, before } = step
@@ -81,7 +66,7 @@ function resolveStep(definition: Definition, step: PlannedStep, source: Source):
     size: target.size,
     count: targets.length,
     stride: second === undefined ? 0 : second.offset - target.offset,
-    what: what ?? meaningOf(field, target, source),
+    what: stepMeaning(field, what, target, source),
     where: where && conditionText(where),
     needs: range && rangeText(range),
     before: before === null ? null : { value: before, bytes: bytesOf(before) },

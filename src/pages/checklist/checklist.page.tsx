@@ -5,7 +5,7 @@ import { type ChecklistPoint, checklist, checklistTable } from '../../generated/
 import { figures } from '../../generated/figures.ts'
 import { notCountedTable } from '../../generated/not-counted.ts'
 import { useOpenedSave, useTableSave } from '../../save/openedSave.ts'
-import { BlockAddress } from '../../site/links.tsx'
+import { BlockAddress, Term } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { tableOf } from '../../table/tableColumns.ts'
@@ -111,8 +111,9 @@ export default function ChecklistPage() {
           </p>
           <p>
             A row is done when its value in block <BlockAddress block="01" /> or <BlockAddress block="16" />{' '}
-            is at least that in the column At least. Checked on {figures.checklistFiles} saves with the
-            unmodified script, one of them at 100%: in each, the number of rows done equals statistic 0.
+            is at least that in the column At least. Checked on {figures.checklistFiles} of the{' '}
+            <Term of="tested">tested</Term> saves, all with the unmodified script, one of them at 100%: in
+            each, the number of rows done equals statistic 0.
           </p>
         </>
       }
@@ -120,9 +121,9 @@ export default function ChecklistPage() {
       <OwnProgress />
       <DataTable table={table} />
       <Note title="Evidence">
-        A verified row is done in a set of saves that no other row shares, so its point is certain. Rows from
-        source code come in groups done in the same saves; each group adds as many points as it has rows, and
-        the scripts show which row adds which point.
+        A verified row is done in a set of saves that no other row shares, so its point is certain. A row from
+        source code is done in the same saves as other rows. Such a group adds as many points as it has rows,
+        and the scripts show which row adds which point.
       </Note>
       <Note kind="caution" title="Changing a value">
         Setting a variable does not add its point: the scripts add it once, when the task ends. To change the

@@ -68,7 +68,7 @@ function Downloads({ language: { key, download } }: { language: Language }) {
 }
 
 /** The parser or definition for the saves of phones and tablets; the package reads both. */
-function MobileDownload({ download }: { download: string }) {
+function MobileDownload({ language: { key, download } }: { language: Language }) {
   const [, file, ending] = /^(.*gtasa-save)([-.].+)$/.exec(download) ?? []
   if (file === undefined || ending === '.tgz') return null
   const isParser = ending?.endsWith('.zip') === true
@@ -79,7 +79,7 @@ function MobileDownload({ download }: { download: string }) {
       Saves of phones and tablets:{' '}
       <FileLink path={path} saveAs={path.endsWith('.ksy') ? 'gtasa_save_mobile.ksy' : undefined} />
       {isGenerated &&
-        ', used in the same way, but with the class GtasaSaveMobile and without a file of script variables'}
+        `, used in the same way, but with the class ${key === 'cpp' ? 'gtasa_save_mobile_t' : 'GtasaSaveMobile'} and without a file of script variables`}
       .
       {ending === '.h' &&
         ' gtasa_mobile_object_is_earlier() tells which of two layouts a save uses for objects.'}
@@ -99,22 +99,27 @@ function Example({ title, tokens, what }: ExampleProps) {
   )
 }
 
-/** Titles of the first code of a language, where nothing is installed. */
-const installTitles: Readonly<Record<string, string>> = { c: 'Compile', imhex: 'Open', '010-editor': 'Open' }
+/** Titles of the first code of a language, where it does not install a package. */
+const installTitles: Readonly<Record<string, string>> = {
+  c: 'Compile',
+  cpp: 'Compile',
+  imhex: 'Open',
+  '010-editor': 'Open',
+}
 
 /** How a save is read from one language. */
 function LanguagePanel({ language }: { language: Language }) {
-  const { key, name, install, download, file, limits, tested } = language
+  const { key, name, install, file, limits, tested } = language
   return (
     <>
       <h2>{name}</h2>
+      <Downloads language={language} />
       <Example
         title={installTitles[key] ?? 'Install'}
         tokens={[install.replaceAll(' && ', ' &&\n')]}
         what={`install line: ${name}`}
       />
-      <Downloads language={language} />
-      <MobileDownload download={download} />
+      <MobileDownload language={language} />
       <Example title={file} tokens={snippets[file] ?? []} what={file} />
       <p>{limits}</p>
       <p className={styles.tested}>{tested}</p>

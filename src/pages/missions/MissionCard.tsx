@@ -58,7 +58,7 @@ function wayIn({ doors, door }: GameMission): ReactNode {
   if (door === null)
     return (
       <>
-        locations <LocationLinks numbers={doors} />, reached from several doors, so the map shows none
+        locations <LocationLinks numbers={doors} />, to which several doors lead: the map shows none of them
       </>
     )
   return (

@@ -43,7 +43,7 @@ function Subject({ kind, subject, variableIndex }: MissionChange) {
 const timings = {
   mission: 'Set with the mission',
   later: 'Changes some time after it',
-  seen: 'Values seen in saves after it; others are possible',
+  seen: 'Values seen in saves made after it; others are possible',
 } as const
 
 const valueNames: Partial<Record<MissionChange['kind'], readonly [no: string, yes: string]>> = {
@@ -76,8 +76,8 @@ export function MissionChanges({ mission, changes }: Props) {
       from {first.savesBefore} saves made before the mission and {first.savesAfter} made after it
       {others.length > 0 && (
         <>
-          ; no save was made between it and <MissionLinks missions={others} />, to which some changes may
-          belong
+          . Some changes may belong to <MissionLinks missions={others} /> instead: no save was made between
+          these missions
         </>
       )}
       {(['mission', 'later', 'seen'] as const).map(timing => {

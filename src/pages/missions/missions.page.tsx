@@ -78,8 +78,8 @@ export default function MissionsPage() {
     >
       <DataTable table={missionTable} Card={MissionCard} />
       <Note title="Changes when passed">
-        Found by comparing {comparedSaves} public saves of the unmodified game. A range such as 1 to 4 covers
-        all saves made after the mission.
+        Found by comparing {comparedSaves} of the <Term of="tested">tested</Term> saves, all with the
+        unmodified script. A range such as 1 to 4 covers all saves made after the mission.
       </Note>
       <Note kind="caution" title="Replaying a mission">
         Resetting the counter is not enough once the <a href="#/threads">thread</a> of the strand has ended: a
