@@ -11,7 +11,7 @@ import { FieldValues } from './FieldValues.tsx'
 import { type FoundField, formatFieldAddress, useFieldLink } from './fieldAddress.ts'
 import { useFieldChange } from './fieldChanges.ts'
 import { fieldParts } from './fieldParts.ts'
-import { bytesText, meaningText, roleText, shownRange, typeText } from './fieldText.ts'
+import { bytesText, dataTypeText, meaningText, roleText, shownRange, typeText } from './fieldText.ts'
 import { SampleValue } from './SampleBytes.tsx'
 import { SelectedField } from './SelectedField.tsx'
 
@@ -86,7 +86,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
           </span>
           <span className={styles.size}>{bytesText(size)}</span>
           <span className={`${typeColours.typed} ${styles.legend}`} data-type={field.legend}>
-            {field.legend === 'unknown' && role ? role : field.legend}
+            {field.legend === 'unknown' && role ? role : dataTypeText(field)}
           </span>
           {role && field.legend !== 'unknown' && <span className={styles.badge}>{role}</span>}
           {change && <span className={styles.change}>{change}</span>}

@@ -42,7 +42,7 @@ export function FieldValues({ step, values, what, isOpen }: Props) {
   if (!isOpen && listing && (listing.struct !== step.struct || listing.name !== step.name))
     return (
       <p>
-        {flags ? 'Flags' : what}: {title}, see{' '}
+        {flags ? 'Flags' : what}: see{' '}
         <a href={`#${linkTo(formatFieldAddress(format, listing))}`}>
           {listing.struct === step.struct
             ? listing.name
@@ -53,7 +53,8 @@ export function FieldValues({ step, values, what, isOpen }: Props) {
   return (
     <details className={styles.values} open={isOpen}>
       <summary>
-        {entries?.length ?? flags?.length} {flags ? flagsNoun(flags) : what.toLowerCase()}: {title}
+        {entries?.length ?? flags?.length} {flags ? flagsNoun(flags) : what.toLowerCase()}
+        {what === 'Indexes' && `: ${title}`}
         {entries?.some(({ value }) => value > 9) && ', in decimal'}
       </summary>
       <dl>

@@ -75,11 +75,16 @@ export function roleText({ role }: Field): string | null {
   return roleNames[role]
 }
 
+/** Data type of a field without a role; `mixed` if it depends on another field. */
+export function dataTypeText({ legend }: Field): string {
+  return legend === 'unknown' ? 'mixed' : legend
+}
+
 /**
  * One line about a field, e.g. `0004 money: i32, integer, 4 bytes`, or `+0C ammo_total: …` in a struct that repeats.
  * @param structStart where its struct starts in the block; null for more than one use
  */
 export function fieldTitle({ field, offset, size }: Step, structStart: number | null): string {
-  const kind = [typeText(field), roleText(field) ?? field.legend, bytesText(size)].join(', ')
+  const kind = [typeText(field), roleText(field) ?? dataTypeText(field), bytesText(size)].join(', ')
   return `${shownOffset(structStart, offset)} ${field.name}: ${kind}`
 }

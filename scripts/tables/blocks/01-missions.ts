@@ -36,7 +36,7 @@ export const missions = defineTable(
         optional(variableName),
         'Counter variable, see data-csv/variables.csv',
       ),
-      byte_hex: column('Byte', optional(hex(2)), 'Value of that byte when this mission is next'),
+      byte_hex: column('Byte', optional(hex(2)), 'Value of the byte at the offset when this mission is next'),
       mission: column('Mission', text(), 'Mission'),
       part: column('Part', optional(text()), 'Stage within the mission'),
       icon_hex: column('Icon', hex(2, { max: '3F' }), 'Radar icon of its marker'),

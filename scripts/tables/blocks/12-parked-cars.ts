@@ -52,18 +52,14 @@ export const parkedCars = defineTable(
       ),
       alarm: column('Alarm (%)', percent, 'Chance of an alarm', 'percent'),
       locked: column('Locked (%)', percent, 'Chance of locked doors', 'percent'),
-      flags_hex: column('Flags', hex(2), 'Flags in the earliest save; the game changes bits 0 and 3'),
+      flags_hex: column('Flags', hex(2), 'Flags 4 minutes into a new game; the game changes bits 0 and 3'),
       min_delay: column('Min delay', integer({ min: 0, max: 10000 }), 'Shortest delay before a car appears'),
-      at_start: column(
-        'Start',
-        yesNo(),
-        'Whether it is on in two saves, made 4 and 16 minutes into a new game',
-      ),
-      saves: column('Saves', integer({ min: 0, max: 21 }), 'Number of saves, of 21, in which it is on'),
+      at_start: column('Start', yesNo(), 'Whether the car is on 4 and 16 minutes into a new game'),
+      saves: column('Saves', integer({ min: 0, max: 21 }), 'In how many of 21 saves the car is on'),
       variable: column(
         'Variable',
         variableNumber,
-        'Script variable that stores its slot ($ and number as in script tools)',
+        'Script variable that stores the slot of the car; $ and number as in script tools',
       ),
     },
   },
@@ -77,11 +73,11 @@ export const parkedCars = defineTable(
 )
   .derive(
     {
-      name: column('Name', optional(text()), 'Name of the vehicle; empty for a random one'),
+      name: column('Name', text(), 'Name of the vehicle'),
       district: column('District', optional(text()), 'District of the location'),
     },
     (car, source) => ({
-      name: vehicleOf(source, car.vehicle)?.name ?? null,
+      name: vehicleOf(source, car.vehicle)?.name ?? 'Random vehicle',
       district: districtOf(source, car),
     }),
   )
@@ -91,7 +87,7 @@ export const parkedCars = defineTable(
         kind: 'Parked cars',
         route: '/block/12?cars.q={title}',
         isCounted: true,
-        record: ({ name }) => (name === null ? null : {}),
+        record: () => ({}),
       },
     ],
   })

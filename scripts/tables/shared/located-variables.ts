@@ -23,7 +23,7 @@ function subjectsOf(source: Source): ReadonlyMap<number, Subject> {
     if (pickup.variable !== null) subjects.set(pickup.variable, pickup)
   }
   for (const { variable, name, district, x, y } of parkedCars.rows(source)) {
-    subjects.set(variable, { object: name ?? 'random vehicle', district, x, y })
+    subjects.set(variable, { object: name, district, x, y })
   }
   return subjects
 }

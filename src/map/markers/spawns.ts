@@ -14,7 +14,7 @@ export const parkedCarMarkers = markersOf(
   'parked-cars',
   parkedCarsTable,
   ({ vehicle, name, colour1, colour2, x, y, z, atStart, saves }) => ({
-    name: name ?? 'Random vehicle',
+    name,
     x,
     y,
     facts: [

@@ -23,6 +23,7 @@ export function Intro() {
 }
 
 const bitTable = tableOf(variableBitsTable, {
+  omitted: ['index'],
   shown: ['variable', 'bit', 'meaning', 'evidence', 'note'],
   monospace: ['variable'],
   faceted: ['variable'],
@@ -35,7 +36,12 @@ export function Tables() {
       <MissionTable />
       <SchoolTables />
       <OtherVariableTable />
-      <TableSection table={bitTable} />
+      <TableSection table={bitTable}>
+        <p>
+          <code>gf_body_wanted</code>, <code>gf_preferences</code> and <code>gf_schedule</code> are arrays of
+          six variables: Denise, Michelle, Helena, Barbara, Katie, Millie.
+        </p>
+      </TableSection>
       <NamedVariables />
     </>
   )

@@ -4,7 +4,6 @@ import { type ParkedCar, parkedCars, parkedCarsTable } from '../../../generated/
 import { markerRoute } from '../../../site/coordinates.ts'
 import { measuredSaves } from '../../../site/measuredSaves.ts'
 import { tableOf } from '../../../table/tableColumns.ts'
-import { Note } from '../../../ui/Note.tsx'
 import { useFieldFacts } from '../../block.tsx'
 import { TableSection } from '../TableSection.tsx'
 
@@ -33,12 +32,11 @@ export function Tables() {
           Scripts create these {parkedCars.length} cars in this order. The first is at offset{' '}
           {toHex(cars.offset)}, unless a mission has put its own cars before it; each takes {cars.stride}{' '}
           bytes. A car is on if its cars_left is 65,535, and off if it is 0. The column Saves counts in how
-          many of a sample of {measuredSaves(parkedCars)} saves it is on. The column Variable leads to the
-          variable that stores the slot of the car: its row number in the column Index plus the slot of the
-          first car, usually 32.
+          many of {measuredSaves(parkedCars)} public saves of the unmodified game, made after 4 minutes to 66
+          hours of play, the car is on. The script variable in the column Variable stores the slot of the car,
+          its field <code>index</code>: usually 32 more than in the column Index.
         </p>
       </TableSection>
-      <Note title="Flags">Most cars have only bit 4 set (10 in hex). Setting bit 2 crashed the game.</Note>
     </>
   )
 }

@@ -70,7 +70,7 @@ export function NamedVariables() {
   return (
     <TableSection table={table}>
       <p>
-        All others are on the page <a href="#/variables">Script variables</a>.
+        The page <a href="#/variables">Script variables</a> lists all variables.
       </p>
     </TableSection>
   )

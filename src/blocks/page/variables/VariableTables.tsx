@@ -83,14 +83,14 @@ export function MissionTable() {
         <p>
           The byte at the offset gives the next mission and increases by one when the mission is passed. If
           you skip a mission, also free the slot of its blip in block <BlockAddress block="09" />: write flags
-          01 and display_and_kind 00. The column Blip leads to the variable with the handle of the blip;
-          several strands can use the same variable.
+          01 and display_and_kind 00. The column Blip leads to the variable with the handle of the blip.
+          Several strands can share that variable, so check that the blip has the icon of the mission.
         </p>
       </TableSection>
       <Note title="Exceptions">
-        Bytes are in hex. After “Farewell, My Love…”, the byte at 07B4 jumps to 0A. The four robberies with
-        Catalina can be done in any order: the byte at 0104 counts them, and is 05 once the marker of
-        “Farewell, My Love…” appears.
+        The byte at 07B4 becomes 05 when “Wu Zi Mu” is passed, and 0A (hex) when “Farewell, My Love…” is. The
+        four robberies with Catalina can be done in any order: each has a byte of its own, and the byte at
+        0104 counts them.
       </Note>
     </>
   )
