@@ -44,7 +44,11 @@ export const garages = defineTable(
         'Internal name, at most 7 characters',
       ),
       readable_name: column('Readable name', text(), 'Name of the garage'),
-      save_index: column('Index', integer({ min: 0, max: 49 }), 'Index among the 50 garages of block 03'),
+      save_index: column(
+        'Index in block 03',
+        integer({ min: 0, max: 49 }),
+        'Index among the 50 garages of block 03',
+      ),
       note,
     },
   },

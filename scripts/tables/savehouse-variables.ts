@@ -27,7 +27,7 @@ export const savehouseVariables = defineTable(
       address_hex: column(
         'Address',
         optional(hex(4)),
-        'Offset in the block, in hex; teleport: see the column Teleport of the savehouses',
+        'Offset in the block, in hex; “teleport”: the offset in the column Teleport of the table Savehouses',
       ),
       size_bytes: column('Size', integer({ min: 1, max: 4 }), 'Size of the variable', 'bytes'),
       type: column('Type', choice('integer', 'float', 'boolean'), 'Data type'),

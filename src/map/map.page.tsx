@@ -8,14 +8,17 @@ export default function MapPage() {
       intro={
         <p>
           Map of San Andreas with outdoor entrances, garages, tags, parked cars and other objects stored in
-          saves. The houses are in the layer Save places; the layer Savehouses shows the coordinates of their
-          rooms, which are elsewhere. At 620 × 620 px, 1 px is 10 game units (metres).
+          saves. For the locations of savehouses, use the layer Save places: the layer Savehouses shows the
+          coordinates of the rooms, which usually differ. At 620 × 620 px, 1 px is 10 game units (metres).
         </p>
       }
     >
       <MapExplorer />
       <h2>Converting coordinates</h2>
-      <p>On the left of each formula are pixels from the top left corner of the map.</p>
+      <p>
+        In each formula, the x or y on the left is in pixels from the top left corner of the map; the one on
+        the right is the coordinate to convert.
+      </p>
       <dl className={styles.formulas}>
         <div>
           <dt>Game coordinates to map</dt>
@@ -38,8 +41,9 @@ export default function MapPage() {
       </dl>
       <p>
         Game coordinates have their origin at the centre of the map; x increases to the east, y to the north.
-        Pickups and parked cars store short coordinates, game coordinates × 8; police traps store them × 4
-        (use 0.025 instead of 0.0125). The first zone of block 10 covers the whole map and is not shown.
+        Pickups and parked cars store short coordinates, game coordinates × 8; police traps store game
+        coordinates × 4 (use 0.025 instead of 0.0125). The first zone of block 10 covers the whole map and is
+        not shown.
       </p>
       <p>
         Download the map: <a href="./data/map.png">PNG (620 × 620)</a>, <a href="./data/map.svg">SVG</a>.

@@ -110,7 +110,7 @@ export function tableOf<Row extends object, const Derived extends string = never
   source: GeneratedTable<Row>,
   options: TableOptions<Row, Derived>,
 ): TableDefinition<Row> {
-  const { rows = source.rows, grouping, rowParameter, titleRoute, mapRoute } = options
+  const { rows = source.rows, rowNoun, grouping, rowParameter, titleRoute, mapRoute } = options
   const columns = tableColumns(source, options)
-  return { source, rows, columns, grouping, rowParameter, titleRoute, mapRoute }
+  return { source, rows, columns, rowNoun, grouping, rowParameter, titleRoute, mapRoute }
 }

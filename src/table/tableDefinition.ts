@@ -23,6 +23,8 @@ export interface TableDefinition<Row extends object> {
   readonly source: TableSummary & RowAddress<Row> & Partial<FileContent>
   readonly rows: readonly Row[]
   readonly columns: readonly Column<Row>[]
+  /** Precedes the number of a row whose title is only that: “Stunt jump” 0. */
+  readonly rowNoun?: string | undefined
   /** Shows the rows under group headings until the user sorts by another column. */
   readonly grouping?: Grouping<Row> | undefined
   /** Address parameter with the id of the selected row, where it is not `<prefix>row`. */

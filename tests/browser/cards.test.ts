@@ -40,6 +40,11 @@ describe('the card of a row', () => {
     await waitUntilGone(card)
   })
 
+  it('is titled by the noun of its table and its number if its row has no name', async () => {
+    const { page } = await openSite('#/block/24?jumps.row=0')
+    await regionIn(page, 'Stunt jump 0').getByRole('heading', { name: 'Stunt jump 0' }).waitFor()
+  })
+
   it('has its buttons beside its title', async () => {
     const { page } = await openSite('#/vtypes?row=411')
     const card = regionIn(page, 'Infernus (411)')

@@ -64,9 +64,9 @@ export const garageRows = defineTable(
         'Number of the garage in the order of the stored cars; not the number of a savehouse',
       ),
       garage: column(
-        'Garage',
+        'Garage ID',
         integer({ min: 16, max: 45 }),
-        'Type of the garage, which is its ID on the page Garages',
+        'Type of the garage, its ID on the page Garages',
       ),
       cars: stored('Cars'),
       bikes: stored('Bikes'),

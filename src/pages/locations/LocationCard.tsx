@@ -26,7 +26,7 @@ export function LocationCard({ row }: { row: Location }) {
     ],
     [
       'Kind and district',
-      `${kind ?? 'unknown kind'}, ${district ?? 'no single district'} (derived from marker and position)`,
+      `${kind ?? 'unknown kind'}, ${district ?? 'no district'} (derived from marker and position)`,
     ],
     [
       'Position',
@@ -43,7 +43,7 @@ export function LocationCard({ row }: { row: Location }) {
         <>
           <BlockAddress block="25" offsetHex={offsets.inside.targetHex} /> in a save made indoors,{' '}
           <code>25:{offsets.outside.targetHex}</code> outdoors;{' '}
-          <a href={`#/block/25?doors.row=${number}`}>its row in block 25</a>
+          <a href={`#/block/25?doors.row=${number}`}>its door in block 25</a>
         </>
       ),
     ],

@@ -132,13 +132,13 @@ export function HouseCard({ row: house }: { row: Savehouse }) {
       </div>
       <WriteTable label={`Bytes of house ${house.house}`} writes={writes} />
       <p className={styles.last}>
-        Finally, update <a href="#/recipes?row=fix-checksum">the checksum</a> in the last four bytes.
-        {isInside && house.teleportHex === null && ' The exit of this house needs no change.'}
+        {isInside && house.teleportHex === null && 'The exit of this house needs no change. '}
         {house.teleportHex &&
-          ' All save places of this house share its exit, which then leads to the selected one.'}{' '}
+          'All save places of this house share its exit, which then leads to the selected save place. '}
         If {isInside ? 'another' : 'a'} door was at <code>25:0004</code> before, it is still marked as
         entered: in the second byte of its <a href={`#${fieldRoute('25', 'door.0002')}`}>flags</a>, change 60
-        to 40 (hex). Keep a backup of the save.
+        to 40 (hex). Finally, update <a href="#/recipes?row=fix-checksum">the checksum</a> in the last four
+        bytes. Keep a backup of the save.
       </p>
     </RowDetailCard>
   )

@@ -52,7 +52,7 @@ export default function SavehousesPage() {
       intro={
         <p>
           The save location is stored in five blocks, and the city in block 10. To change where you spawn,
-          change them together: <a href="#/savehouses?row=0">select a house</a> to see every byte to write.{' '}
+          change all of these: <a href="#/savehouses?row=0">select a house</a> to see every byte to write.{' '}
           <Term of="heaven">Heaven</Term> is the number of the <Term of="interior">interior</Term> the player
           is in, or 0 outdoors.
         </p>
@@ -68,8 +68,8 @@ export default function SavehousesPage() {
           outdoors, any other number is that of an earlier save.
         </li>
         <li>
-          <Term of="location">Location</Term> is the outside door of a house; location inside is the matching
-          inside door.
+          In the tables, <Term of="location">Location</Term> is the outside door of a house, and Location
+          inside the matching inside door.
         </li>
         <li>
           Saving outdoors makes block <BlockAddress block="25" /> two bytes smaller and block{' '}
@@ -77,8 +77,8 @@ export default function SavehousesPage() {
         </li>
         <li>
           <Term of="teleport">Teleport</Term> is an offset in block <BlockAddress block="25" />: its two bytes
-          store the location to which the exit of the house leads. If the cell is empty, leave the bytes as
-          they are.
+          store the location to which the exit of the house leads. If the cell is empty, the exit needs no
+          change.
         </li>
       </ul>
       <Note title="What blocks 25 and 27 store">
@@ -105,8 +105,8 @@ export default function SavehousesPage() {
         </Note>
         <h2>Save places</h2>
         <p>
-          The ids are from the older documentation, not from the game. Map coordinates are pixels of the 620 ×
-          620 map.
+          The ids are from older documentation, not from the game. Map coordinates are pixels of the 620 × 620
+          map.
         </p>
         <DataTable table={savePlaceTable} Card={null} />
       </BelowTheFold>

@@ -47,21 +47,21 @@ export function Tables() {
     <>
       <TableSection table={rowTable}>
         <p>
-          Each of the {garageRows.length} garages has room for {vehicles.count / garageRows.length} vehicles
-          of {vehicles.stride} bytes each. The file stores the first of every garage, then the second, and so
-          on. The model of a vehicle is at +{toHex(model.offset, 2)} (hex); 0 means that there is none. Select
-          a garage to see how many vehicles the {figures.examinedFiles} <Term of="tested">tested</Term> saves
-          store there. No save contains a boat, a trailer or a remote-controlled vehicle.
+          Each garage in this table has room for {vehicles.count / garageRows.length} vehicles,{' '}
+          {vehicles.stride} bytes per vehicle. The model of a vehicle is at +{toHex(model.offset, 2)} (hex); 0
+          means that there is none. Select a garage to see how many vehicles the {figures.examinedFiles}{' '}
+          <Term of="tested">tested</Term> saves store there. No save contains a boat, a trailer or a
+          remote-controlled vehicle.
         </p>
       </TableSection>
       <TableSection table={garageTable}>
         <p>
           The {savedGarages.length} garages in the order of the save, the same in every save of the unmodified
-          game. For the types, see <a href={`#${byteRoute}garage.0000`}>type</a>.
+          game. For the types, see the field <a href={`#${byteRoute}garage.0000`}>type</a>.
         </p>
       </TableSection>
       <ValueSection name="radio_stations" title="Radio stations">
-        <p>Stored cars in saves have only 1 to 13.</p>
+        <p>In the saves, stored cars have only the values 1 to 13.</p>
       </ValueSection>
       <TableSection table={angleTable}>
         <p>

@@ -12,6 +12,7 @@ export { format } from '../../../generated/format/block-12.ts'
 const variableName = ({ variable }: ParkedCar) => dollarName(variable)
 
 const carTable = tableOf(parkedCarsTable, {
+  rowNoun: 'Parked car',
   shown: ['index', 'name', 'district', 'x', 'y', 'z', 'heading', 'atStart', 'saves', 'variable'],
   faceted: ['name', 'flagsHex'],
   links: {

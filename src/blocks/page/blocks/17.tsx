@@ -7,6 +7,7 @@ import { TableSection } from '../TableSection.tsx'
 export { format } from '../../../generated/format/block-17.ts'
 
 const trapTable = tableOf(policeTrapsTable, {
+  rowNoun: 'Police trap',
   shown: [
     'offsetHex',
     'index',

@@ -8,6 +8,7 @@ import { TableSection } from '../TableSection.tsx'
 export { format } from '../../../generated/format/block-20.ts'
 
 const tagTable = tableOf(tagsTable, {
+  rowNoun: 'Tag',
   shown: ['index', 'offsetHex', 'model', 'district', 'x', 'y', 'z'],
   faceted: ['model'],
   omitted: ['interior'],

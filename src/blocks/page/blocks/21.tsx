@@ -6,6 +6,7 @@ import { TableSection } from '../TableSection.tsx'
 export { format } from '../../../generated/format/block-21.ts'
 
 const sectionTable = tableOf(mapSectionsTable, {
+  rowNoun: 'Map section',
   shown: ['offsetHex', 'label', 'meaning', 'edition', 'note'],
   links: { offsetHex: fieldRoute('21', '') },
 })

@@ -6,6 +6,7 @@ import { TableSection } from '../TableSection.tsx'
 export { format } from '../../../generated/format/block-24.ts'
 
 const jumpTable = tableOf(stuntJumpsTable, {
+  rowNoun: 'Stunt jump',
   shown: ['number', 'district', 'startMinX', 'startMinY', 'startMinZ', 'landMinX', 'landMinY', 'landMinZ'],
   mapRoute: ({ startMinX, startMinY }) => pointRoute(startMinX, startMinY),
 })

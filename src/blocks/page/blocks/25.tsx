@@ -18,6 +18,7 @@ const [insideHex, insideTargetHex] = [offsetOf('inside', 'doorHex'), offsetOf('i
 const doorTable = tableOf(
   { ...locationsTable, title: 'Doors by number', page: '/block/25', prefix: 'doors.' },
   {
+    rowNoun: 'Door',
     shown: [
       'number',
       'description',
@@ -40,7 +41,7 @@ const doorTable = tableOf(
         key: 'insideTargetHex',
         label: 'Linked, indoors',
         kind: 'hex',
-        description: 'Offset of its field linked in a save made indoors',
+        description: 'Offset of the door’s field “linked” in a save made indoors',
         read: insideTargetHex,
       },
       {
@@ -54,7 +55,7 @@ const doorTable = tableOf(
         key: 'outsideTargetHex',
         label: 'Linked, outdoors',
         kind: 'hex',
-        description: 'Offset of its field linked in a save made outdoors',
+        description: 'Offset of the door’s field “linked” in a save made outdoors',
         read: offsetOf('outside', 'targetHex'),
       },
     ],
