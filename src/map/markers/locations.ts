@@ -46,7 +46,7 @@ export const locationMarkers = markersOf('locations', locationsTable, door => {
       ['Marker', marker ?? 'none'],
       [
         'Kind and district',
-        `${kind ?? 'unknown kind'}, ${district ?? 'unknown district'} (derived from marker and position)`,
+        `${kind ?? 'unknown kind'}, ${district ?? 'no district'} (derived from marker and position)`,
       ],
       ['Position', formatPosition(x, y, z)],
       ['Leads to', usualTarget === null ? 'back to the door used to enter' : String(usualTarget)],
