@@ -101,7 +101,7 @@ export const vehicles = defineTable(
         choice(...groups),
         'Group on the vehicle types page; Unused: cannot be stored in a save',
       ),
-      unused_type: column('Type', optional(choice('tram', 'train')), 'Kind of unused vehicle'),
+      unused_type: column('Type', optional(choice('tram', 'train')), 'Kind of vehicle'),
       model: column(
         'Model',
         text({ pattern: /^(?=.*[a-z])[a-z0-9]{3,8}$/, example: 'landstal' }),

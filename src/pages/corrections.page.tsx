@@ -1,13 +1,14 @@
 import { blockRoute } from '#shared/route.ts'
 import { formatCorrectionsTable } from '../generated/format/corrections.ts'
 import { overview } from '../generated/format/overview.ts'
+import { pageOfTable } from '../generated/page-of-table.ts'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableColumns.ts'
 
 const table = tableOf(formatCorrectionsTable, {
   shown: ['page', 'where', 'claim', 'found', 'evidence'],
-  links: { page: ({ page }) => (/^\d\d$/.test(page) ? blockRoute(page) : null) },
+  links: { page: ({ page }) => (/^\d\d$/.test(page) ? blockRoute(page) : (pageOfTable[page] ?? null)) },
   monospace: ['page'],
   below: ['evidence'],
 })
@@ -19,7 +20,7 @@ export default function CorrectionsPage() {
         <p>
           Where older documentation or the reverse-engineered source code disagrees with{' '}
           <a href="#/legend?row=saves">{overview.measuredFiles} real saves</a>: the claim, what the saves
-          contain, and the evidence. Short names such as Vis, M, In and Po are columns of the older tables.
+          contain, and the evidence. Field names such as Vis, M, In and Po are those of the older tables.
           Block pages show the same corrections.
         </p>
       }

@@ -12,7 +12,7 @@ const declared = defineTable({
   constant: 'tableSources',
   sources: ['own'],
   columns: {
-    table: column('Table', text(), 'Path in data-csv, without the ending .csv'),
+    table: column('Table', text(), 'Path in the folder data-csv of the repository, without .csv'),
     sources: column('Sources', inJson('words', text()), 'Names of sources'),
   },
 })

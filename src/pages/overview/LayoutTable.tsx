@@ -62,7 +62,12 @@ export function LayoutTable() {
                   </td>
                   <td className={styles.contents}>
                     {contents}
-                    {!/^\d+$|^none$/.test(actualSize) && <small> Size: {actualSize}</small>}
+                    {!/^\d+$|^none$/.test(actualSize) && (
+                      <small>
+                        {' '}
+                        {sizeBytes === null ? 'Size' : 'With other counts'}: {actualSize}
+                      </small>
+                    )}
                   </td>
                   <td>{known && known.size > 0 && <BlockCoverage known={known} />}</td>
                 </tr>

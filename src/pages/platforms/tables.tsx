@@ -30,7 +30,7 @@ export function BlockTable() {
   return (
     <StaticTable
       label="Blocks of PC and mobile"
-      heads={['Block', 'Contents', 'Bytes on PC', 'Bytes on mobile', 'Difference']}
+      heads={['Block', 'Name', 'Bytes on PC', 'Bytes on mobile', 'Difference']}
     >
       <tbody>
         {blockDifferences.map(row => (
@@ -77,7 +77,7 @@ export const carryOverDefinition = tableOf(carryOverTable, {
   monospace: ['block'],
 })
 
-const signed = (shift: number) => (shift > 0 ? `+${shift}` : `${shift}`)
+const signed = (shift: number) => (shift > 0 ? `+${shift}` : `${shift}`.replace('-', '−'))
 
 /** The ranges of script variables with their shift. */
 export const shiftDefinition = tableOf(variableShiftsTable, {

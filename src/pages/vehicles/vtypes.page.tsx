@@ -78,7 +78,7 @@ export default function VehicleTypesPage() {
     >
       <DataTable table={usedTable} Card={VehicleCard} />
       <h2>Vehicles not used ({unusedVehicles.length})</h2>
-      <p>A save cannot contain these: no stored or parked car has such an id.</p>
+      <p>A save cannot contain these: they are neither stored in garages nor parked.</p>
       <DataTable table={unusedTable} Card={VehicleCard} />
     </Page>
   )

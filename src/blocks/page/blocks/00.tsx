@@ -16,9 +16,9 @@ export function Tables() {
       <TableSection table={versionTable}>
         <p>
           The id is the CRC-32, without its final inversion, of the build text: date and time without a space
-          between them. It is stored with its lowest byte first: 35DA8175 as 75 81 DA 35. It does not
-          determine the script edition: most saves of the second build of 1.01 have the first edition. The
-          downloads also contain the ids of phones and tablets.
+          between them. It is stored with its lowest byte first: 35DA8175 as 75 81 DA 35. It identifies the
+          program, not the main script: most saves of the second build of 1.01 contain the first script
+          edition, that of 1.00. The downloads also contain the ids of phones and tablets.
         </p>
       </TableSection>
       <Note title="Characters of the save name">
