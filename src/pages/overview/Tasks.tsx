@@ -34,7 +34,7 @@ interface Task {
 const tasks: readonly Task[] = [
   {
     drawing: 'money',
-    title: 'Change money',
+    title: 'Change money or skills',
     links: [
       ['#/recipes?row=set-money', 'Set the money, step by step'],
       ['#/block/15?f=0004', 'Where money is stored'],

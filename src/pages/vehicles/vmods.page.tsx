@@ -92,7 +92,7 @@ export default function VehicleModsPage() {
       <h2>All components of the game ({vehicleComponents.length})</h2>
       <p>
         Some vehicles have their own versions of a component, with separate ids. Left and right components are
-        fitted together; only the left one is listed for vehicles.
+        fitted together; only the left ones list compatible vehicles.
       </p>
       <DataTable table={componentTable} Card={PartCard} />
     </Page>
