@@ -9,7 +9,7 @@ const manifest: { readonly scripts: Readonly<Record<string, string>> } = JSON.pa
 /** The module of each command that is one of ours, by the name of the command. */
 const modules = new Map(
   Object.entries(manifest.scripts).flatMap(([name, call]) => {
-    const [, file] = /^tsx (scripts\/\S+\.ts)$/.exec(call) ?? []
+    const [, file] = /^node --import tsx (scripts\/\S+\.ts)$/.exec(call) ?? []
     return file === undefined ? [] : [[name, file]]
   }),
 )
@@ -23,7 +23,7 @@ interface Result {
 const environment = { ...process.env }
 delete environment.INIT_CWD // npm's working directory, against which verify-saves resolves paths
 
-/** Runs code as tsx does, without the process that tsx itself would add. */
+/** Runs code as the commands of package.json do. */
 function runNode(...call: readonly string[]): Promise<Result> {
   return new Promise(done => {
     const all = ['--import', 'tsx', ...call]
@@ -40,7 +40,7 @@ function toArguments(call: string): readonly [file: string, ...args: string[]] {
 }
 
 /**
- * Code that runs a command as `tsx FILE ARGUMENTS` would. A form feed ends its output, and its exit code follows on standard output,
+ * Code that runs a command as `node --import tsx FILE ARGUMENTS` would. A form feed ends its output, and its exit code follows on standard output,
  * ended by another.
  */
 function codeOf(call: string, index: number): string {
