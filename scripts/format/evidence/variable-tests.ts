@@ -99,19 +99,19 @@ const integerAt = (save: EvidenceSave, index: number) => variablesOf(save).integ
 /** The tests that the words of a check stand for. */
 const checkForms: readonly (readonly [RegExp, (words: readonly string[], source: Source) => Holds])[] = [
   [
-    /^equals statistic (\d+) in (\d+) of \2$/,
+    /^equals statistic (\d+)$/,
     ([, id]) =>
       (save, index) =>
         integerAt(save, index) === save.statistic(Number(id)),
   ],
   [
-    /^equals statistic (\d+); 999999999 exactly when that is 0/,
+    /^equals statistic (\d+); 999,999,999 exactly when that is 0/,
     ([, id]) =>
       (save, index) =>
         integerAt(save, index) === (save.statistic(Number(id)) || never),
   ],
   [
-    /^set only if (\w+) (>|=) (\d+): (\d+) of \4/,
+    /^set only if (\w+) (>|=) (\d+) \(set in /,
     ([, name = '', sign, limit], source) => {
       const read = readerOf(source, name)
       const isMet = (value: number) => (sign === '>' ? value > Number(limit) : value === Number(limit))

@@ -3,6 +3,7 @@ import { neighbours, tallyOf } from '../../../../scripts/format/evidence/cases.t
 import { variablesOf } from '../../../../scripts/format/evidence/evidence-save.ts'
 import { variableRules } from '../../../../scripts/format/evidence/run-evidence.ts'
 import {
+  meaningTest,
   typeRule,
   typeTest,
   usageTest,
@@ -74,6 +75,21 @@ describe.skipIf(!isWhole)('script variables', () => {
       return verified !== null && verified !== 'meaning' && test[verified](variable, realSource) === null
     })
     expect(names(untested)).toEqual([])
+  })
+
+  it('are tested by checks that compare them with a statistic or another variable', () => {
+    const compared = variables.filter(
+      ({ row }) => row.verified === 'meaning' && /^(equals statistic|set only if) /.test(row.check ?? ''),
+    )
+    const tested = compared.filter(variable => meaningTest(variable, realSource) !== null)
+    expect(tested.length).toBeGreaterThan(compared.length / 2)
+    expect(tested.map(({ row }) => row.check)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^equals statistic \d+$/),
+        expect.stringMatching(/^equals statistic \d+; 999,999,999/),
+        expect.stringMatching(/^set only if /),
+      ]),
+    )
   })
 
   it('of type float would fail as whole numbers, and whole numbers as floats', () => {
