@@ -74,9 +74,9 @@ export default function VariablesPage() {
             variable to see everything known about it.
           </p>
           <p>
-            <b>Verified</b>: saves confirm the <b>meaning</b>, a constant <b>value</b>, or the <b>use</b>. Use
-            means that the type fits, and that the variable changes only if a script that uses it could have
-            run. <b>From source code</b>: inferred from the compiled scripts; saves confirm at most the{' '}
+            Evidence is <b>verified</b> if saves confirm the <b>meaning</b>, a constant <b>value</b>, or the{' '}
+            <b>use</b>: the type fits, and the variable changes only if a script that uses it could have run.
+            It is <b>from source code</b> if inferred from the compiled scripts; saves confirm at most the{' '}
             <b>type</b>.
           </p>
         </>

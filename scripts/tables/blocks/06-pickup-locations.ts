@@ -40,7 +40,7 @@ export const pickupLocations = defineTable(
       amount: column(
         'Value',
         integer({ min: 0, max: 1000000 }),
-        'Rounds, price or maximum income, depending on the type',
+        'Field amount: rounds, price or maximum income, depending on the type',
       ),
       at_start: column(
         'Start',

@@ -19,7 +19,7 @@ export const pickupTypes = defineTable(
     titleKeys: ['definition'],
     prefix: 'types.',
     rowMeaning: 'one type byte of a pickup',
-    sources: ['older-docs', 'gta-reversed'],
+    sources: ['older-docs', 'gta-reversed', 'saves'],
     columns: {
       byte_hex: column('Byte', hex(2, { max: '1F' }), 'Type byte'),
       definition: column('Definition', text(), 'Behaviour of the pickup'),

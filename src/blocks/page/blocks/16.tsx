@@ -29,7 +29,7 @@ export function Tables() {
         <p>
           Statistics {floats.first} to {floats.last} are floats from offset 0000, statistics {integers.first}{' '}
           to {integers.last} integers from offset {toHex(offset)}, each of {stride} bytes. Those from{' '}
-          {firstMissionFlag} are flags set by <a href="#/missions">missions</a>.
+          {firstMissionFlag} are <a href="#/missions">mission</a> flags.
         </p>
       </TableSection>
       <ValueSection name="insane_stunts" title="Best stunt (statistic 143)" />
