@@ -102,7 +102,7 @@ export const gameMissions = defineTable(
       doors: column(
         'Doors',
         optional(numbers('234 231')),
-        'Inside locations, starting with the one it is named after',
+        'Inside locations where the mission starts; the first names the interior',
       ),
       note,
     },

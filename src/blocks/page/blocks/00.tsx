@@ -17,8 +17,8 @@ export function Tables() {
         <p>
           The id is the CRC-32, without its final inversion, of the build text: date and time without a space
           between them. It is stored with its lowest byte first: 35DA8175 as 75 81 DA 35. It identifies the
-          program, not the main script: most saves of the second build of 1.01 contain the first script
-          edition, that of 1.00. The downloads also contain the ids of phones and tablets.
+          program, not the main script: some saves of 1.00 contain the second script edition, some of 1.01 the
+          first. The downloads also contain the ids of phones and tablets.
         </p>
       </TableSection>
       <Note title="Characters of the save name">
