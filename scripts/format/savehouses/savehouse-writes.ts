@@ -74,7 +74,7 @@ function writesOf(house: House, { location }: SavePlace, town: number): readonly
     ...(location === null
       ? []
       : [write(variable('interior_thread_entered'), heaven, 'heaven last entered through a door')]),
-    write(variable('city_of_player'), town, 'city, as the script stores it; 0 in the countryside'),
+    write(variable('city_of_player'), town, 'city, as the scripts store it; 0 in the countryside'),
     write('block02.players[0].position.x', player.x, 'X of the player, at the save disk'),
     write('block02.players[0].position.y', player.y, 'Y of the player, at the save disk'),
     write('block02.players[0].position.z', player.z, 'Z of the player, above the floor'),

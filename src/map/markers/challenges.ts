@@ -10,7 +10,7 @@ export const tagMarkers = markersOf('tags', tagsTable, ({ index, model, offsetHe
   x,
   y,
   facts: [
-    ['Byte in block 20', offsetHex],
+    ['Offset in block 20', offsetHex],
     ['Model', model],
     ['Position', formatPosition(x, y, z)],
   ],

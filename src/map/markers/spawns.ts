@@ -23,7 +23,7 @@ export const parkedCarMarkers = markersOf(
         : ['Vehicle', `${vehicle} ${name}`, `/vtypes?row=${vehicle}`],
       ['Colours', `${colourName(colour1)}, ${colourName(colour2)}`],
       ['Position', formatPosition(x, y, z)],
-      ['Enabled', `in ${saves} of ${carSaves} saves${atStart ? ', from the start' : ''}`],
+      ['Enabled', `in ${saves} of ${carSaves} public saves${atStart ? ', from the start' : ''}`],
     ],
   }),
 )
@@ -46,7 +46,7 @@ export const pickupMarkers = markersOf('pickups', pickupLocationsTable, pickup =
         `/block/06?types.row=${typeHex}`,
       ],
       ['Position', formatPosition(x, y, z)],
-      ['Seen', `in ${saves} of ${pickupSaves} saves${starts[atStart]}`],
+      ['Seen', `in ${saves} of ${pickupSaves} public saves${starts[atStart]}`],
     ],
   }
 })

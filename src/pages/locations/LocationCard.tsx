@@ -32,7 +32,7 @@ export function LocationCard({ row }: { row: Location }) {
       'Position',
       position !== undefined && (
         <>
-          {position.x}, {position.y}, {position.z} (map file {position.mapFile}){' '}
+          {position.x}, {position.y}, {position.z} ({position.mapFile}.ipl){' '}
           {interior === 0 && <a href={`#${markerRoute('locations', number)}`}>show on the map</a>}
         </>
       ),

@@ -82,10 +82,10 @@ export default function SavehousesPage() {
         </li>
       </ul>
       <Note title="What blocks 25 and 27 store">
-        Block 27 does not grow: it always has 140 bytes, followed by padding. Block 25 is two bytes shorter
-        because its list of doors entered is empty, so the padding starts two bytes earlier. Only a heaven
-        other than 0 shows reliably that a save was made indoors: the values of block 00 called Inside are
-        those of the interior lighting.
+        Block 27 does not grow: it always has 140 bytes, followed by padding. Outdoors, block 25 is two bytes
+        shorter because its list of doors entered is empty, so the padding starts two bytes earlier. Only a
+        heaven other than 0 shows reliably that a save was made indoors: the values of block 00 called Inside
+        are those of the interior lighting.
       </Note>
       <BelowTheFold>
         <h2>Savehouses</h2>
