@@ -4,7 +4,7 @@ import { overview } from '../generated/format/overview.ts'
 import { pageOfTable } from '../generated/page-of-table.ts'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { tableOf } from '../table/tableColumns.ts'
+import { tableOf } from '../table/tableDefinition.ts'
 
 const table = tableOf(formatCorrectionsTable, {
   shown: ['page', 'where', 'claim', 'found', 'evidence'],

@@ -4,7 +4,7 @@ import { markerRoute } from '../site/coordinates.ts'
 import { BlockAddress } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { tableOf } from '../table/tableColumns.ts'
+import { tableOf } from '../table/tableDefinition.ts'
 
 const garageTable = tableOf(garagesTable, {
   shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'offsetHex', 'note'],

@@ -5,7 +5,7 @@ import { weapons, weaponsTable } from '../generated/weapons.ts'
 import { BlockAddress } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { tableOf } from '../table/tableColumns.ts'
+import { tableOf } from '../table/tableDefinition.ts'
 
 const weaponOf = (id: number) => weapons.find(({ pickup }) => pickup === id)
 

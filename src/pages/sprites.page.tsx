@@ -4,7 +4,7 @@ import { RadarIcon } from '../site/icons/RadarIcon.tsx'
 import { BlockAddress } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { tableOf } from '../table/tableColumns.ts'
+import { tableOf } from '../table/tableDefinition.ts'
 import { MissionLinks, missionTitles } from './missions/links.tsx'
 
 const missionsOf = (byteHex: string) => gameMissions.filter(({ iconHex }) => iconHex === byteHex)

@@ -4,7 +4,7 @@ import { variableScripts } from '../generated/variable-scripts.ts'
 import { BlockAddress, Term } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { tableOf } from '../table/tableColumns.ts'
+import { tableOf } from '../table/tableDefinition.ts'
 import { Note } from '../ui/Note.tsx'
 import { MissionLinks, missionTitles } from './missions/links.tsx'
 

@@ -6,7 +6,7 @@ import { weaponsTable } from '../generated/weapons.ts'
 import { BlockAddress } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { tableOf } from '../table/tableColumns.ts'
+import { tableOf } from '../table/tableDefinition.ts'
 
 /** Heading of a slot's rows. */
 function slotLabel(slot: string): string {

@@ -59,14 +59,6 @@ export function dollarNumberAt(offsetHex: string, count: number): number | null 
   return Number.isInteger(index) && index >= 0 && index < count ? dollarNumber(index) : null
 }
 
-/**
- * Name of a variable in an array: `school_cones_3`, and `phone_text_3_part2` where an element is a text of several variables.
- * @param width variables per element @param part index of the variable in its element, from 0
- */
-export function elementName(array: string, width: number, element: number, part: number): string {
-  return width === 1 ? `${array}_${element}` : `${array}_${element}_part${part + 1}`
-}
-
 const workingValue = ', used only by script '
 
 /** Meaning of a variable that only one script uses and that has no meaning of its own. @param word its kind */

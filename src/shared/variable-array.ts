@@ -1,4 +1,4 @@
-import { dollarNumber, elementName, scriptOffset, variableOffset } from './script-variable.ts'
+import { dollarNumber, scriptOffset, variableOffset } from './script-variable.ts'
 
 /** Script variables that form an array. */
 interface VariableArrayExtent {
@@ -43,13 +43,16 @@ export function arrayResolver<Extent extends VariableArrayExtent>(
   }
 }
 
-/** Name of a variable in a named array, e.g. `school_cones_3`; null in an array without a name. */
+/**
+ * Name of a variable in a named array: `school_cones_3`, and `phone_text_3_part2` where an element is a text of several variables;
+ * null in an array without a name.
+ */
 export function arrayElementName({
-  array,
+  array: { name, width },
   element,
   part,
 }: ArrayPosition<VariableArrayExtent>): string | null {
-  return array.name && elementName(array.name, array.width, element, part)
+  return name && `${name}_${element}${width === 1 ? '' : `_part${part + 1}`}`
 }
 
 /** An array with what its elements have in common. */

@@ -4,8 +4,7 @@ import { type ColumnFilter, formatFilter } from './columnFilter.ts'
 import { ListFilter, RangeFilter, TextFilter } from './FilterFields.tsx'
 import styles from './Panel.module.css'
 import { rowQueryOf } from './rowQuery.ts'
-import type { TableState } from './tableState.ts'
-import type { ChangeTableState } from './useTableState.ts'
+import type { ChangeTableState, TableState } from './tableState.ts'
 
 /** Counts the values of a column in the rows that pass the other filters. @param of whose code the table does not have */
 export type CountValues = (of: typeof rowQueryOf, key: string) => ReadonlyMap<string, number>

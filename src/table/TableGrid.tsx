@@ -14,12 +14,11 @@ import styles from './TableGrid.module.css'
 import { TableHead } from './TableHead.tsx'
 import type { TableDefinition } from './tableDefinition.ts'
 import type { TableLine } from './tableLines.tsx'
-import type { TableState } from './tableState.ts'
+import type { ChangeTableState, TableState } from './tableState.ts'
 import { useOverflow } from './useOverflow.ts'
 import { type RowActionsSlot, useRowActions } from './useRowActions.tsx'
 import { useRowClick } from './useRowClick.ts'
 import { useSelectedRow } from './useSelectedRow.ts'
-import type { ChangeTableState } from './useTableState.ts'
 import type { VirtualBodyProps } from './VirtualBody.tsx'
 
 interface Props<Row extends object> {

@@ -5,8 +5,7 @@ import type { CountValues } from './FilterPanel.tsx'
 import { type QueryTools, useQueryTools } from './loadQueryTools.ts'
 import panelStyles from './Panel.module.css'
 import styles from './Toolbar.module.css'
-import { isChanged, type TableState } from './tableState.ts'
-import type { ChangeTableState } from './useTableState.ts'
+import { type ChangeTableState, isChanged, type TableState } from './tableState.ts'
 
 interface Props {
   /** Number of rows shown, e.g. `12 of 206 rows`. */

@@ -1,7 +1,68 @@
 import { useMemo } from 'react'
+import { fileHex } from '#shared/hex.ts'
 import { useTableSave } from '../save/openedSave.ts'
-import { withOwnColumns } from './ownColumns.ts'
+import type { OpenedSave } from '../save/readSave.ts'
+import type { FileOffsets, SaveColumn } from '../save/saveColumn.ts'
+import type { Column } from './column.ts'
 import type { TableDefinition } from './tableDefinition.ts'
+
+/** Digits of an offset in a file. */
+const fileDigits = 5
+/** Width at which the header takes two lines, not three. */
+const fileOffsetCh = 9
+
+/** Offsets in the file, which lead to the fields there. @param index among those of the table */
+function fileOffsetColumn<Row extends object>(
+  save: OpenedSave,
+  { of, label }: FileOffsets,
+  index: number,
+): Column<Row> {
+  return {
+    key: index === 0 ? 'inYourFile' : `inYourFile${index + 1}`,
+    label,
+    kind: 'hex',
+    hint: 'Offset in the opened save, in hex',
+    widths: [fileDigits, fileDigits],
+    widthCh: fileOffsetCh,
+    read: row => {
+      const offset = of(row)
+      return offset === null ? null : fileHex(offset)
+    },
+    link: row => {
+      const offset = of(row)
+      return offset === null ? null : save.routeAt(offset)
+    },
+  }
+}
+
+/**
+ * The columns of a table with what an opened save says of its rows: as the second column, named "Your save", which leads to the
+ * map; and with offsets in the file, in the place of those in a block, which are then hidden at first.
+ */
+function withOwnColumns<Row extends object>(
+  { columns, mapRoute }: TableDefinition<Row>,
+  save: OpenedSave,
+  own: SaveColumn,
+): readonly Column<Row>[] {
+  const value: Column<Row> = {
+    ...own,
+    key: 'yourSave',
+    label: 'Your save',
+    read: row => own.read(row),
+    link: row => (own.read(row) === null ? null : (mapRoute?.(row) ?? null)),
+  }
+  const offsets = (own.offsets ?? []).map((of, index) => ({
+    replaced: of.column,
+    column: fileOffsetColumn<Row>(save, of, index),
+  }))
+  const [first, ...others] = columns.flatMap(column => {
+    const taken = offsets.find(({ replaced }) => replaced === column.key)
+    const isHidden = taken !== undefined || own.hides?.includes(column.key)
+    return [...(taken ? [taken.column] : []), isHidden ? { ...column, isHidden } : column]
+  })
+  const added = offsets.flatMap(({ replaced, column }) => (replaced === null ? [column] : []))
+  return [...(first ? [first] : []), value, ...added, ...others]
+}
 
 /** A table with what the opened save says of its rows. */
 export function useTableWithSave<Row extends object>(table: TableDefinition<Row>): TableDefinition<Row> {

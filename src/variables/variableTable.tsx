@@ -7,8 +7,7 @@ import { type VariableArray, variableArrays } from '../generated/variable-arrays
 import { type Variable, variableColumns, variablesTable } from '../generated/variables.ts'
 import type { Column } from '../table/column.ts'
 import { EvidenceBadge } from '../table/EvidenceBadge.tsx'
-import { tableColumns } from '../table/tableColumns.ts'
-import type { TableDefinition } from '../table/tableDefinition.ts'
+import { type TableDefinition, tableColumns } from '../table/tableDefinition.ts'
 import { breakable } from '../ui/nameLines.tsx'
 
 /** The position of a variable in its array; null outside of arrays. */

@@ -8,7 +8,7 @@ import { type TableSources, tableSources, tableSourcesTable } from '../../genera
 import { Term } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { tableOf } from '../../table/tableColumns.ts'
+import { tableOf } from '../../table/tableDefinition.ts'
 
 const titles = new Map(sources.map(({ source, title }) => [source, title]))
 const namesOf = (row: TableSources) => row.sources.split(' ')

@@ -11,7 +11,7 @@ import { vehicles } from '../../generated/vehicles.ts'
 import { BlockAddress, ExternalLinks, Term } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { tableOf } from '../../table/tableColumns.ts'
+import { tableOf } from '../../table/tableDefinition.ts'
 import { ComponentCard } from './ComponentCard.tsx'
 
 /** Maximum number of vehicles listed by name. */

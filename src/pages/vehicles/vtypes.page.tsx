@@ -5,7 +5,7 @@ import { type Vehicle, vehicles, vehiclesTable } from '../../generated/vehicles.
 import { BlockAddress } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { tableOf } from '../../table/tableColumns.ts'
+import { tableOf } from '../../table/tableDefinition.ts'
 import { ColourPairs, colourPairsText, countColourPairs } from './ColourPairs.tsx'
 import { VehicleCard } from './VehicleCard.tsx'
 

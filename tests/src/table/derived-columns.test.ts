@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pickups, pickupsTable } from '../../../src/generated/pickups.ts'
 import { readCell } from '../../../src/table/column.ts'
-import { tableOf } from '../../../src/table/tableColumns.ts'
+import { tableOf } from '../../../src/table/tableDefinition.ts'
 
 const [pickup] = pickups
 if (!pickup) throw new Error('there are no pickups')

@@ -6,7 +6,7 @@ import { savedGarages, savedGaragesTable } from '../../../generated/blocks/03-ga
 import { figures } from '../../../generated/figures.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
 import { Term } from '../../../site/links.tsx'
-import { tableOf } from '../../../table/tableColumns.ts'
+import { tableOf } from '../../../table/tableDefinition.ts'
 import { useFieldFacts } from '../../block.tsx'
 import { TableSection } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'

@@ -1,6 +1,6 @@
 import { respawnPointsTable } from '../../../generated/blocks/08-respawn-points.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
-import { tableOf } from '../../../table/tableColumns.ts'
+import { tableOf } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-08.ts'

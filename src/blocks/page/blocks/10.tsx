@@ -1,5 +1,5 @@
 import { gangsTable } from '../../../generated/blocks/10-gangs.ts'
-import { tableOf } from '../../../table/tableColumns.ts'
+import { tableOf } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { useBlock } from '../../block.tsx'
 import { TableSection } from '../TableSection.tsx'

@@ -3,7 +3,7 @@ import { dollarName } from '#shared/script-variable.ts'
 import { type ParkedCar, parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
 import { markerRoute } from '../../../site/coordinates.ts'
 import { measuredSaves } from '../../../site/measuredSaves.ts'
-import { tableOf } from '../../../table/tableColumns.ts'
+import { tableOf } from '../../../table/tableDefinition.ts'
 import { useFieldFacts } from '../../block.tsx'
 import { TableSection } from '../TableSection.tsx'
 

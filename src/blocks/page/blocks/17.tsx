@@ -1,7 +1,7 @@
 import { fieldRoute } from '#shared/route.ts'
 import { policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
-import { tableOf } from '../../../table/tableColumns.ts'
+import { tableOf } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-17.ts'

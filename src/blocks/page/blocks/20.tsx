@@ -2,7 +2,7 @@ import { fieldRoute } from '#shared/route.ts'
 import { tagsTable } from '../../../generated/blocks/20-tags.ts'
 import { markerRoute } from '../../../site/coordinates.ts'
 import { BlockAddress } from '../../../site/links.tsx'
-import { tableOf } from '../../../table/tableColumns.ts'
+import { tableOf } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-20.ts'

@@ -1,6 +1,6 @@
 import { fieldRoute } from '#shared/route.ts'
 import { mapSectionsTable } from '../../../generated/blocks/21-map-sections.ts'
-import { tableOf } from '../../../table/tableColumns.ts'
+import { tableOf } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-21.ts'

@@ -1,6 +1,6 @@
 import { stuntJumpsTable } from '../../../generated/blocks/24-jumps.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
-import { tableOf } from '../../../table/tableColumns.ts'
+import { tableOf } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-24.ts'

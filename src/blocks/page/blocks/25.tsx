@@ -2,7 +2,7 @@ import { blockRoute } from '#shared/route.ts'
 import { doorOffsets } from '../../../generated/format/doors.ts'
 import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
 import { BlockAddress } from '../../../site/links.tsx'
-import { tableOf } from '../../../table/tableColumns.ts'
+import { tableOf } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-25.ts'

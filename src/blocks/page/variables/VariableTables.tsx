@@ -5,8 +5,12 @@ import { otherVariablesTable } from '../../../generated/blocks/01-other-variable
 import { variableShares } from '../../../generated/variable-shares.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
 import { BlockAddress } from '../../../site/links.tsx'
-import { type GeneratedTable, type TableOptions, tableOf } from '../../../table/tableColumns.ts'
-import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import {
+  type GeneratedTable,
+  type TableDefinition,
+  type TableOptions,
+  tableOf,
+} from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
 
