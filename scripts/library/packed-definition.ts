@@ -6,6 +6,7 @@ import {
   elementsOf,
   type Field,
   plainValues,
+  type SourcedField,
   type Struct,
   variableField,
 } from '../format/definition.ts'
@@ -162,7 +163,7 @@ export function unpackDefinition(
   const { struct: variableStruct, field: variableField } = packed.variables
   const structs = packed.structs.map(({ name, size, fields }): [string, Struct] => {
     let before: Extent | undefined
-    const unpacked = fields.map((field): Field => {
+    const unpacked = fields.map((field): SourcedField => {
       const isVariables = name === variableStruct && field.name === variableField
       const elements = isVariables ? names?.elements : field.elements
       const whole = { ...fieldDefaults, ...derivedExtent(field, before), ...field }

@@ -58,8 +58,6 @@ export interface Field {
   readonly positions: ValueSet | null
   readonly role: Role
   readonly evidence: Evidence
-  /** Where the field is described: class or function in the public reversed code. */
-  readonly source: string
   /** Differences between game versions; empty if there are none. */
   readonly versions: string
   /** Named elements, if the array has its own list of them. */

@@ -53,6 +53,11 @@ export function dollarName(index: number): string {
   return `$${dollarNumber(index)}`
 }
 
+/** The same for a row of a table that refers to a variable; null without one. */
+export function dollarNameOf({ variable }: { readonly variable: number | null }): string | null {
+  return variable === null ? null : dollarName(variable)
+}
+
 /** Number in script tools of the variable at an offset in block 01; null outside the variables and between two. */
 export function dollarNumberAt(offsetHex: string, count: number): number | null {
   const index = (Number.parseInt(offsetHex, 16) - bytesBefore) / variableBytes

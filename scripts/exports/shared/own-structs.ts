@@ -12,7 +12,7 @@ const description = ({ name, type, struct, count, meaning }: Field) =>
 export function withoutSharedDocs(definition: Definition, base: Definition): Definition {
   const structs = [...definition.structs].map(([name, struct]): [string, Struct] => {
     const known = new Set(base.structs.has(name) ? fieldsOf(base, name).map(description) : [])
-    const fields = struct.fields.map((field): Field => {
+    const fields = struct.fields.map(field => {
       const plain = { ...field, values: null, positions: null, elements: null }
       return known.has(description(field)) ? { ...plain, meaning: '', range: null } : plain
     })

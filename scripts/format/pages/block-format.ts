@@ -14,6 +14,7 @@ import {
   type Flag,
   fieldsOf,
   type Leftover,
+  type ShownStruct,
   type Struct,
   type ValueSet,
 } from '../definition.ts'
@@ -44,7 +45,7 @@ function withoutEvidence<Part extends EnumerationEntry | Flag>({ evidence: _, ..
 }
 
 /** The enumerations and flag sets used by fields, elements and flags of these structs. */
-function usedValueSets(definition: Definition, structs: readonly Struct[]): UsedValueSets {
+function usedValueSets(definition: Definition, structs: readonly ShownStruct[]): UsedValueSets {
   const enumerations: Record<string, BlockFormat['enumerations'][string]> = {}
   const flagSets: Record<string, BlockFormat['flagSets'][string]> = {}
   function add(set: ValueSet | null): void {
@@ -85,14 +86,11 @@ function evidenceLimits(
   return limits
 }
 
-/**
- * A struct as its page shows it: names explained by their own table are on the page of that table, and no page shows where the
- * source code describes a field.
- */
-function shownStruct(struct: Struct, limit: Evidence): Struct {
-  const fields = struct.fields.map(field => {
+/** A struct as its page shows it: names explained by their own table are on the page of that table. */
+function shownStruct(struct: Struct, limit: Evidence): ShownStruct {
+  const fields = struct.fields.map(({ source: _, ...field }) => {
     const elements = field.elements?.filter(({ meaning }) => meaning !== '') ?? null
-    return { ...field, elements, evidence: weakerEvidence(field.evidence, limit), source: '' }
+    return { ...field, elements, evidence: weakerEvidence(field.evidence, limit) }
   })
   return { ...struct, fields }
 }

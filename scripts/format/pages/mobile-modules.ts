@@ -2,7 +2,14 @@ import { compareStructs, differenceText } from '#shared/block-difference.ts'
 import type { BlockDifference } from '#shared/format-types.ts'
 import type { MobileParts } from '#shared/mobile-format.ts'
 import { literal, moduleFile, type OutputFile } from '../../build/output-file.ts'
-import { type Block, type BlockFormat, type Definition, findBlock, type Struct } from '../definition.ts'
+import {
+  type Block,
+  type BlockFormat,
+  type Definition,
+  findBlock,
+  type ShownStruct,
+  type Struct,
+} from '../definition.ts'
 import { blockFormat, innerStructs } from './block-format.ts'
 
 /** The properties of a part of the format that differ on mobile. */
@@ -12,7 +19,7 @@ function differing<Part extends object>(pc: Part, mobile: Part): Partial<Part> {
   return change
 }
 
-function structParts(pc: Struct | undefined, mobile: Struct): MobileParts['structs'][number] {
+function structParts(pc: ShownStruct | undefined, mobile: ShownStruct): MobileParts['structs'][number] {
   if (pc === undefined) return mobile
   const { fields: own, ...before } = pc
   const { fields, ...after } = mobile

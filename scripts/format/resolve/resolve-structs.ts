@@ -4,7 +4,7 @@ import { memoizeBy } from '#shared/memoize.ts'
 import { parseRange } from '#shared/range.ts'
 import { isRun, isScalar, parseType, scalars } from '#shared/types.ts'
 import { parseValueSet } from '#shared/value-set.ts'
-import type { Element, Field, Platform, ScalarType, Struct } from '../definition.ts'
+import type { Element, Platform, ScalarType, SourcedField, Struct } from '../definition.ts'
 import type { FieldRow, LayoutRows, StructRow } from './layout-rows.ts'
 import type { ElementRow } from './variable-elements.ts'
 
@@ -44,7 +44,7 @@ function elementIn(row: ElementRow, arrayType: ScalarType): Element {
 }
 
 /** The field described by a row of fields.csv; the checks report faults. */
-function toField({ values }: FieldRow, parts: FieldParts): Field {
+function toField({ values }: FieldRow, parts: FieldParts): SourcedField {
   const type = parseType(values.type)
   const count = values.count === null ? null : parseCount(values.count)
   const length = count === null ? 1 : count.kind === 'fixed' ? count.value : null
@@ -78,7 +78,7 @@ function toField({ values }: FieldRow, parts: FieldParts): Field {
 }
 
 export interface FieldReading {
-  readonly field: Field
+  readonly field: SourcedField
   readonly row: FieldRow
   readonly elementRows: readonly ElementRow[]
 }

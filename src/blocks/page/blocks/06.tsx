@@ -1,9 +1,5 @@
-import { dollarName } from '#shared/script-variable.ts'
-import {
-  type PickupLocation,
-  pickupLocations,
-  pickupLocationsTable,
-} from '../../../generated/blocks/06-pickup-locations.ts'
+import { dollarNameOf } from '#shared/script-variable.ts'
+import { pickupLocations, pickupLocationsTable } from '../../../generated/blocks/06-pickup-locations.ts'
 import { pickupTypesTable } from '../../../generated/blocks/06-pickup-types.ts'
 import { typeExamplesTable } from '../../../generated/blocks/06-type-examples.ts'
 import { markerRoute } from '../../../site/coordinates.ts'
@@ -25,8 +21,6 @@ const exampleTable = tableOf(typeExamplesTable, {
   shown: ['object', 'beforeTypeHex', 'beforeAvailabilityHex', 'afterTypeHex', 'afterAvailabilityHex', 'note'],
 })
 
-const variableName = ({ variable }: PickupLocation) => (variable !== null ? dollarName(variable) : null)
-
 const locationTable = tableOf(pickupLocationsTable, {
   shown: ['object', 'amount', 'typeHex', 'district', 'x', 'y', 'z', 'atStart', 'saves'],
   faceted: ['object', 'typeHex'],
@@ -34,8 +28,8 @@ const locationTable = tableOf(pickupLocationsTable, {
     model: '/pickups?row=',
     variable: '/variables?row=',
   },
-  render: { variable: variableName },
-  written: { variable: variableName },
+  render: { variable: dollarNameOf },
+  written: { variable: dollarNameOf },
   mapRoute: ({ number, district }) => (district === 'inside' ? null : markerRoute('pickups', number)),
 })
 

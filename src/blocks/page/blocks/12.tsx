@@ -1,6 +1,6 @@
 import { toHex } from '#shared/hex.ts'
-import { dollarName } from '#shared/script-variable.ts'
-import { type ParkedCar, parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
+import { dollarNameOf } from '#shared/script-variable.ts'
+import { parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
 import { markerRoute } from '../../../site/coordinates.ts'
 import { measuredSaves } from '../../../site/measuredSaves.ts'
 import { tableOf } from '../../../table/tableDefinition.ts'
@@ -8,8 +8,6 @@ import { useFieldFacts } from '../../block.tsx'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-12.ts'
-
-const variableName = ({ variable }: ParkedCar) => dollarName(variable)
 
 const carTable = tableOf(parkedCarsTable, {
   rowNoun: 'Parked car',
@@ -19,8 +17,8 @@ const carTable = tableOf(parkedCarsTable, {
     name: ({ vehicle }) => (vehicle === null ? null : `/vtypes?row=${vehicle}`),
     variable: '/variables?row=',
   },
-  render: { variable: variableName },
-  written: { variable: variableName },
+  render: { variable: dollarNameOf },
+  written: { variable: dollarNameOf },
   mapRoute: ({ index }) => markerRoute('parked-cars', index),
 })
 

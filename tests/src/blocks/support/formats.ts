@@ -37,7 +37,6 @@ export function field(part: Partial<Field> & { name: string }): Field {
     positions: null,
     role: 'data',
     evidence: 'verified',
-    source: '',
     versions: '',
     elements: null,
     ...part,
