@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { emitPackage } from '../../../scripts/exports/typescript/package-step.ts'
-import { model } from '../../scripts/exports/support.ts'
 import { library, names, typicalBytes } from '../../scripts/library/support.ts'
-import { realSource } from '../../scripts/support/sources.ts'
+import { installedPackage, typeErrors } from '../../scripts/snippets/support.ts'
 import { fileFolder } from '../../support/folders.ts'
 
 const { parseSave, validate, getValue } = library
@@ -23,10 +21,8 @@ const programs = new Map(
 const folder = fileFolder()
 
 beforeAll(() => {
-  const home = join(folder, 'node_modules/gtasa-save')
-  mkdirSync(home, { recursive: true })
-  for (const { path, content } of emitPackage(() => model, realSource))
-    writeFileSync(join(home, path), content)
+  mkdirSync(join(folder, 'node_modules/gtasa-save'), { recursive: true })
+  for (const [path, text] of Object.entries(installedPackage())) writeFileSync(join(folder, path), text)
   writeFileSync(join(folder, 'package.json'), '{}')
   writeFileSync(join(folder, 'GTASAsf1.b'), typicalBytes)
   for (const [name, code] of programs) writeFileSync(join(folder, name), code)
@@ -71,21 +67,6 @@ describe('the programs of the guide', () => {
   })
 
   it('pass tsc --strict', () => {
-    const compilerOptions = {
-      strict: true,
-      noEmit: true,
-      allowJs: true,
-      checkJs: true,
-      module: 'nodenext',
-      target: 'es2023',
-      types: ['node'],
-      typeRoots: [join(process.cwd(), 'node_modules/@types')],
-    }
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions, files: [...programs.keys()] }),
-    )
-    const tsc = join(process.cwd(), 'node_modules/typescript/bin/tsc')
-    expect(execFileSync(process.execPath, [tsc, '-p', '.'], { cwd: folder, encoding: 'utf8' })).toBe('')
+    expect(typeErrors(folder, [...programs.keys()])).toBe('')
   })
 })

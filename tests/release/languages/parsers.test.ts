@@ -14,8 +14,8 @@ import { exported } from '../../scripts/exports/support.ts'
 import {
   copySnippet,
   expectReads,
+  folderWith,
   hasTools,
-  inFolder,
   mobileSaves,
   run,
   savesWithFullTexts,
@@ -89,39 +89,35 @@ describe.each([
   const { saves, adapt, parserFiles } = edition
 
   it.runIf(isReady('Python', 'python', 'python3'))('in Python', async () => {
-    inFolder(await parserFiles('python'), folder => {
-      const snippet = copySnippet('read_save.py', folder, adapt)
-      expectReads(saves, folder, () => run(folder, 'python3', [snippet], { PYTHONPATH: runtimeOf('python') }))
-    })
+    const folder = folderWith(await parserFiles('python'))
+    const snippet = copySnippet('read_save.py', folder, adapt)
+    expectReads(saves, folder, () => run(folder, 'python3', [snippet], { PYTHONPATH: runtimeOf('python') }))
   })
 
   it.runIf(isReady('Java', 'java', 'javac', 'java'))('in Java', async () => {
-    inFolder(await parserFiles('java'), folder => {
-      const snippet = copySnippet('ReadSave.java', folder, adapt)
-      run(folder, 'javac', ['-d', 'out', '-sourcepath', `.:${runtimeOf('java')}/src/main/java`, snippet])
-      expectReads(saves, folder, () => run(folder, 'java', ['-cp', 'out', 'ReadSave']))
-    })
+    const folder = folderWith(await parserFiles('java'))
+    const snippet = copySnippet('ReadSave.java', folder, adapt)
+    run(folder, 'javac', ['-d', 'out', '-sourcepath', `.:${runtimeOf('java')}/src/main/java`, snippet])
+    expectReads(saves, folder, () => run(folder, 'java', ['-cp', 'out', 'ReadSave']))
   })
 
   it.runIf(isReady('C#', 'csharp', 'mcs', 'mono'))('in C#', async () => {
     const files = await parserFiles('csharp')
-    inFolder(files, folder => {
-      const runtime = sources(runtimeOf('csharp'), '.cs')
-      const snippet = copySnippet('ReadSave.cs', folder, adapt)
-      run(folder, 'mcs', ['-out:read.exe', snippet, ...Object.keys(files), ...runtime])
-      expectReads(saves, folder, () => run(folder, 'mono', ['read.exe']))
-    })
+    const folder = folderWith(files)
+    const runtime = sources(runtimeOf('csharp'), '.cs')
+    const snippet = copySnippet('ReadSave.cs', folder, adapt)
+    run(folder, 'mcs', ['-out:read.exe', snippet, ...Object.keys(files), ...runtime])
+    expectReads(saves, folder, () => run(folder, 'mono', ['read.exe']))
   })
 
   it.runIf(isReady('C++', 'cpp_stl', 'g++'))('in C++, by the command of the page', async () => {
-    inFolder(await parserFiles('cpp'), folder => {
-      copySnippet('read_save.cpp', folder, adapt)
-      symlinkSync(runtimeOf('cpp_stl'), join(folder, 'kaitai_struct_cpp_stl_runtime'))
-      // Only the names of the parser's own files differ.
-      const command = commandOf('cpp', 'g++').replace(/(?: gtasa_save\w*\.cpp)+/, adapt)
-      run(folder, 'sh', ['-c', command])
-      expectReads(saves, folder, () => run(folder, join(folder, 'read_save'), []))
-    })
+    const folder = folderWith(await parserFiles('cpp'))
+    copySnippet('read_save.cpp', folder, adapt)
+    symlinkSync(runtimeOf('cpp_stl'), join(folder, 'kaitai_struct_cpp_stl_runtime'))
+    // Only the names of the parser's own files differ.
+    const command = commandOf('cpp', 'g++').replace(/(?: gtasa_save\w*\.cpp)+/, adapt)
+    run(folder, 'sh', ['-c', command])
+    expectReads(saves, folder, () => run(folder, join(folder, 'read_save'), []))
   })
 
   it.runIf(isReady('Go', 'go', 'go'))('in Go', async () => {
@@ -129,15 +125,14 @@ describe.each([
     const files = Object.entries(await parserFiles('go')).map(([path, text]) => {
       return [`${editor}/${adapt('gtasa_save')}/${path}`, text]
     })
-    inFolder(Object.fromEntries(files), folder => {
-      const runtime = join(folder, 'src/github.com/kaitai-io/kaitai_struct_go_runtime')
-      cpSync(runtimeOf('go'), runtime, { recursive: true })
-      // Without modules, as they need a network; Debian keeps golang.org/x/text below /usr/share/gocode.
-      const variables = { GO111MODULE: 'off', GOFLAGS: '', GOPATH: `${folder}:/usr/share/gocode` }
-      const main = copySnippet('read_save.go', join(folder, editor), adapt)
-      run(folder, 'go', ['build', '-o', 'read', `./${editor}/${main}`], variables)
-      expectReads(saves, folder, () => run(folder, join(folder, 'read'), []))
-    })
+    const folder = folderWith(Object.fromEntries(files))
+    const runtime = join(folder, 'src/github.com/kaitai-io/kaitai_struct_go_runtime')
+    cpSync(runtimeOf('go'), runtime, { recursive: true })
+    // Without modules, as they need a network; Debian keeps golang.org/x/text below /usr/share/gocode.
+    const variables = { GO111MODULE: 'off', GOFLAGS: '', GOPATH: `${folder}:/usr/share/gocode` }
+    const main = copySnippet('read_save.go', join(folder, editor), adapt)
+    run(folder, 'go', ['build', '-o', 'read', `./${editor}/${main}`], variables)
+    expectReads(saves, folder, () => run(folder, join(folder, 'read'), []))
   })
 
   it.runIf(isReady('Rust', 'rust', 'cargo'))('in Rust', async () => {
@@ -147,11 +142,10 @@ describe.each([
       dependencies.kaitai.path = ${JSON.stringify(runtimeOf('rust'))}`
     // Where the crates that the library needs come from, if not from crates.io.
     const config = join(runtimes, 'cargo-config.toml')
-    inFolder({ ...(await parserFiles('rust')), 'Cargo.toml': manifest }, folder => {
-      copySnippet('read_save.rs', folder, adapt)
-      run(folder, 'cargo', ['build', '--quiet', ...(existsSync(config) ? ['--config', config] : [])])
-      expectReads(saves, folder, () => run(folder, join(folder, 'target/debug/read'), []))
-    })
+    const folder = folderWith({ ...(await parserFiles('rust')), 'Cargo.toml': manifest })
+    copySnippet('read_save.rs', folder, adapt)
+    run(folder, 'cargo', ['build', '--quiet', ...(existsSync(config) ? ['--config', config] : [])])
+    expectReads(saves, folder, () => run(folder, join(folder, 'target/debug/read'), []))
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asciiOnly, avoidWords, pascal, quoted, slug } from '../../../scripts/exports/shared/texts.ts'
+import { asciiOnly } from '../../../scripts/exports/shared/texts.ts'
 import { type KsyType, ksy, variablesKsy } from './ksy.ts'
 import { model } from './support.ts'
 
@@ -52,24 +52,4 @@ describe('names in gtasa-save.ksy and in the file of script variables', () => {
 it('texts become plain ASCII, whatever a cell contains', () => {
   expect(asciiOnly('10 × 10 – “café”…\nnext')).toBe("10 x 10 - 'cafe'...\nnext")
   expect(asciiOnly('☃ 🚗')).toBe('? ?')
-})
-
-describe('names', () => {
-  it('are created from texts', () => {
-    expect(slug("Cluckin' Bell", 'icon')).toBe('cluckin_bell')
-    expect(slug('9mm', 'weapon')).toBe('weapon_9mm')
-    expect(slug('  Café – C.R.A.S.H. ', 'icon')).toBe('cafe_c_r_a_s_h')
-  })
-
-  it('get the name of their owner as a prefix if the language reserves the word', () => {
-    const avoid = avoidWords(' type\n  delete ')
-    expect(avoid('type', 'pickup')).toBe('pickup_type')
-    expect(avoid('model', 'pickup')).toBe('model')
-    expect(avoid('', 'pickup')).toBe('')
-  })
-
-  it('are converted to other naming styles', () => {
-    expect(pascal('blip_looks_u8')).toBe('BlipLooksU8')
-    expect(quoted('a "b" \\ c')).toBe('"a \\"b\\" \\\\ c"')
-  })
 })

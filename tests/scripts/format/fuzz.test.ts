@@ -5,7 +5,7 @@ import { syntheticSave, variants } from '../../../scripts/format/synthetic/synth
 import { type Save, SaveError } from '../../../scripts/library/index.ts'
 import { readSave } from '../../../src/save/readSave.ts'
 import { required } from '../../support/required.ts'
-import { library } from '../library/support.ts'
+import { errorsOf, library } from '../library/support.ts'
 import { checkedValues } from './checked-values.ts'
 import { codec, definition } from './support.ts'
 
@@ -77,8 +77,6 @@ function parseOrReject(bytes: Uint8Array): Save | null {
     return null
   }
 }
-
-const errorsOf = (save: Save) => library.validate(save).filter(({ severity }) => severity === 'error')
 
 /** What the package writes has no error: constants are set, and other errors are rejected. */
 function expectAgreement(save: Save): void {

@@ -13,51 +13,57 @@ import { at, carsOf, corner, eighths, numberAt, pickupsOf, structs, unmodifiedSa
 import { isReferenceSet } from './support.ts'
 
 describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
-  it.each(unmodifiedSaves)('match $name: garages', ({ blocks }) => {
-    const found = structs(blocks['03']?.garages).map(garage => [
-      beforeNul(String(garage.name)),
-      garage.original_type,
-      ...['x', 'y', 'z'].map(axis => Number(numberAt(garage, 'position', axis).toPrecision(6))),
-      at(garage, 'top_z'),
-      ...[at(garage, 'width'), at(garage, 'depth')],
-    ])
-    expect(
-      savedGarages
+  it.each(unmodifiedSaves)(
+    'match $name: garages, hospitals, police stations and police traps',
+    ({ blocks }) => {
+      const garages = structs(blocks['03']?.garages).map(garage => [
+        beforeNul(String(garage.name)),
+        garage.original_type,
+        ...['x', 'y', 'z'].map(axis => Number(numberAt(garage, 'position', axis).toPrecision(6))),
+        ...['top_z', 'width', 'depth'].map(name => at(garage, name)),
+      ])
+      const garageRows = savedGarages.rows(realSource)
+      expect(
+        garageRows.map(({ name, type, x, y, z, topZ, width, depth }) => [
+          name,
+          type,
+          x,
+          y,
+          z,
+          topZ,
+          width,
+          depth,
+        ]),
+      ).toEqual(garages)
+
+      const points = ['hospitals', 'police'].flatMap(name =>
+        structs(blocks['08']?.[name]).map(point => [
+          ...corner(point, 'position'),
+          at(point, 'heading'),
+          point.town_unlocked,
+        ]),
+      )
+      const pointRows = respawnPoints.rows(realSource).filter(({ townsUnlocked }) => townsUnlocked !== null)
+      expect(
+        pointRows.map(({ x, y, z, heading, townsUnlocked }) => [x, y, z, heading, townsUnlocked]),
+      ).toEqual(points)
+
+      const inQuarters = (trap: StructValue, name: string) => ['x', 'y'].map(axis => at(trap, name, axis) / 4)
+      const traps = structs(blocks['17']?.set_pieces)
+        .slice(0, Number(blocks['17']?.used_count))
+        .map(trap => [
+          trap.type,
+          ...['area_min', 'area_max', 'spawn_1', 'target_2'].flatMap(name => inQuarters(trap, name)),
+        ])
+      const trapRows = policeTraps
         .rows(realSource)
-        .map(({ name, type, x, y, z, topZ, width, depth }) => [name, type, x, y, z, topZ, width, depth]),
-    ).toEqual(found)
-  })
-
-  it.each(unmodifiedSaves)('match $name: hospitals and police stations', ({ blocks }) => {
-    const positions = (name: string) =>
-      structs(blocks['08']?.[name]).map(position => [
-        ...corner(position, 'position'),
-        at(position, 'heading'),
-        position.town_unlocked,
-      ])
-    const rows = respawnPoints.rows(realSource).filter(({ townsUnlocked }) => townsUnlocked !== null)
-    expect(rows.map(({ x, y, z, heading, townsUnlocked }) => [x, y, z, heading, townsUnlocked])).toEqual([
-      ...positions('hospitals'),
-      ...positions('police'),
-    ])
-  })
-
-  it.each(unmodifiedSaves)('match $name: police traps', ({ blocks }) => {
-    const district = (trap: StructValue, name: string) => ['x', 'y'].map(axis => at(trap, name, axis) / 4)
-    const found = structs(blocks['17']?.set_pieces)
-      .slice(0, Number(blocks['17']?.used_count))
-      .map(trap => [
-        trap.type,
-        ...['area_min', 'area_max', 'spawn_1', 'target_2'].flatMap(name => district(trap, name)),
-      ])
-    const rows = policeTraps
-      .rows(realSource)
-      .map(row => [
-        ...[row.type, row.minX, row.minY, row.maxX, row.maxY],
-        ...[row.start1X, row.start1Y, row.target2X, row.target2Y],
-      ])
-    expect(rows).toEqual(found)
-  })
+        .map(row => [
+          ...[row.type, row.minX, row.minY, row.maxX, row.maxY],
+          ...[row.start1X, row.start1Y, row.target2X, row.target2Y],
+        ])
+      expect(trapRows).toEqual(traps)
+    },
+  )
 
   it.each(unmodifiedSaves)(
     'match $name: stunt jumps, in the same order, starting at a different one',

@@ -6,19 +6,18 @@ import {
   copied,
   giveShells,
   inFolder,
-  isCopied,
   jsonBy,
   printedBy,
   run,
   shell,
   toCopy,
 } from './cli-shell.ts'
-import { library, typicalBytes } from './support.ts'
+import { library, typicalBytes, typicalSave } from './support.ts'
 
 giveShells()
 
 const money = 'block15.money'
-const original = library.parseSave(typicalBytes)
+const original = typicalSave()
 const before = library.getValue(original, money)
 
 describe('gtasa-save get', () => {
@@ -28,10 +27,6 @@ describe('gtasa-save get', () => {
       `${money} ${before}\nblock01.edition_letter s\n`,
     )
     expect(jsonBy('get', shell.save, money, '--json')).toEqual({ [money]: before })
-  })
-
-  it('rejects a path that leads nowhere', () => {
-    expect(complaintOf(1, 'get', shell.save, 'block15.mony')).toContain('block15.mony')
   })
 })
 
@@ -56,24 +51,6 @@ describe('gtasa-save set', () => {
   })
 
   it.each([
-    [`${money}=much`, 2, 'much is not a number; write 12, -5 or 0x1F'],
-    [`${money}=0b11`, 2, '0b11 is not a number'],
-    [`${money}=1e3`, 2, '1e3 is not a number'],
-    ['block02.players[0].health=1e999', 2, '1e999 is not a number; write 12, -1.5 or 1e-7'],
-    ['block00.version_id=1', 1, 'version_id is 1, known saves have one of'],
-    [`${money}=`, 2, 'is not a number'],
-    [`${money}`, 2, `${money} is not of the form NAME=VALUE`],
-    [`${money}=1.5`, 1, 'is 1.5, which does not fit i32'],
-    ['block00.saved_at.month=13', 1, '13 is outside 1 to 12; --unusual writes it all the same'],
-    ['block12.car_count=3', 1, 'the save could not be read again'],
-    ['block01.jump_command=3', 1, '3 is outside 2'],
-    ['block15.filler_0b=zz', 2, 'is not bytes in hex'],
-  ] as const)('rejects %s and writes nothing', (assignment, exitCode, words) => {
-    expect(complaintOf(exitCode, 'set', shell.save, assignment, ...toCopy())).toContain(words)
-    expect(isCopied()).toBe(false)
-  })
-
-  it.each([
     [money, '-0x10', -16],
     ['block02.players[0].health', '1.5e-3', 0.0015],
   ])('accepts %s=%s', (path, written, value) => {
@@ -81,15 +58,12 @@ describe('gtasa-save set', () => {
     expect(copied(path)).toBeCloseTo(value, 6)
   })
 
-  it('writes unusual values on request, but no save that breaks the format', () => {
-    expect(run('set', shell.save, 'block01.jump_command=3', ...toCopy(), '--unusual')).toBe(1)
-    expect(isCopied()).toBe(false)
+  it('writes unusual values on request', () => {
     expect(run('set', shell.save, 'block00.saved_at.month=13', ...toCopy(), '--unusual')).toBe(0)
   })
 
-  it('requires an output file, and permission to write it', () => {
+  it('requires a folder to write to, and permission', () => {
     const call = ['set', shell.save, `${money}=1`]
-    expect(run(...call)).toBe(2)
     expect(complaintOf(1, ...call, '--out', inFolder('no/b.b'))).toContain('there is no such file or folder')
     if (process.getuid?.() === 0) return // root may write to all folders
     chmodSync(shell.folder, 0o500)
@@ -120,10 +94,5 @@ describe('gtasa-save where', () => {
     [String(checksumOffset), 'checksum'],
   ])('names what is at %s: %s', (given, part) => {
     expect(printedBy('where', shell.save, given)).toBe(`${part}\n`)
-  })
-
-  it.each(['202752', '0xFFFFFF', 'nope', '-5'])('rejects %s', given => {
-    expect(run('where', shell.save, given)).toBeGreaterThan(0)
-    expect(shell.complained).not.toBe('')
   })
 })

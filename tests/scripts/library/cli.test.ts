@@ -14,12 +14,12 @@ import {
   shell,
   toCopy,
 } from './cli-shell.ts'
-import { library, typicalBytes } from './support.ts'
+import { library, typicalBytes, typicalSave } from './support.ts'
 
 giveShells()
 
 const money = 'block15.money'
-const before = library.getValue(library.parseSave(typicalBytes), money)
+const before = library.getValue(typicalSave(), money)
 const commands = ['inspect', 'get', 'set', 'diff', 'where', 'recipe', 'verify']
 
 describe('gtasa-save', () => {
@@ -29,32 +29,12 @@ describe('gtasa-save', () => {
   })
 
   it.each(commands)('prints the help of the command %s', name => {
-    expect(printedBy(name, '--help')).toContain(`usage: gtasa-save ${name} `)
+    for (const option of ['--help', '-h'])
+      expect(printedBy(name, option)).toContain(`usage: gtasa-save ${name} `)
   })
 
   it('prints its version', () => {
     expect(printedBy('--version')).toBe('1.2.3\n')
-  })
-
-  it.each([
-    [[], 'usage: gtasa-save COMMAND'],
-    [['nope'], 'unknown command nope; run gtasa-save --help'],
-    [['toString'], 'unknown command toString'],
-    [['get'], 'usage: gtasa-save get FILES or FOLDERS PATH'],
-    [['get', 'a'], 'usage: gtasa-save get'],
-    [['diff', 'a', 'b', 'c'], 'usage: gtasa-save diff A B'],
-    [['get', 'a', money, '--yaml'], 'unknown option --yaml; allowed: --json, --help'],
-    [['get', 'a', money, '--out', 'b'], 'unknown option --out'],
-    [['set', 'a', 'x=1', '--out'], '--out needs a value'],
-    [['verify'], 'an argument is missing; usage: gtasa-save verify FILES or FOLDERS [--json] [--strict]'],
-    [['verify', '-x'], 'unknown option -x'],
-    [['verify', '--toString'], 'unknown option --toString'],
-    [['verify', 'a', '--json=yes'], '--json takes no value; run with --help'],
-    [['set', 'a', 'x=1', '--out', '--force'], '--out needs a value'],
-    [['recipe'], 'recipe needs FILE and NAME, or --list'],
-  ])('rejects %j with exit code 2', (args, words) => {
-    expect(complaintOf(2, ...args)).toContain(words)
-    expect(shell.printed).toBe('')
   })
 
   it.each([
@@ -130,9 +110,6 @@ describe('gtasa-save diff', () => {
     const edits = [`${money}=5`, 'block00.last_clock_tick=1']
     expect(diff(edits, '--ignore', 'clocks,padding')).toBe(1)
     expect(shell.printed).toMatch(/^block15\.money .*\n1 value differs\n$/)
-    expect(complaintOf(2, 'diff', shell.save, shell.save, '--ignore', 'money')).toContain(
-      '--ignore money: allowed are padding, pointers, clocks',
-    )
   })
 })
 
@@ -148,13 +125,11 @@ describe('gtasa-save recipe', () => {
     expect(run('verify', inFolder('b.b'))).toBe(0)
   })
 
-  it('rejects a save that the recipe does not apply to, an unknown name and a call without a file to write', () => {
+  it('rejects a save that the recipe does not apply to', () => {
     run('set', shell.save, 'block00.has_cheated=0', '--out', inFolder('fair.b'))
     expect(complaintOf(1, 'recipe', inFolder('fair.b'), 'clear-cheated', ...toCopy())).toContain(
       'clear-cheated is not for this save: block00.has_cheated is 0, must be 1',
     )
-    expect(run('recipe', shell.save, 'nope', ...toCopy())).toBe(2)
-    expect(run('recipe', shell.save, 'set-money')).toBe(2)
     expect(readdirSync(shell.folder).sort()).toEqual(['a.b', 'fair.b'])
   })
 })

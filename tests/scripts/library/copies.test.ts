@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { MobileSave, PcSave } from '../../../scripts/library/index.ts'
 import { mobileSaves } from '../format/support.ts'
-import { allSaves, at, library, listAt, names, put, thrownBy, typicalBytes } from './support.ts'
+import {
+  allSaves,
+  at,
+  library,
+  listAt,
+  namedSave,
+  put,
+  thrownBy,
+  typicalBytes,
+  typicalSave,
+} from './support.ts'
 
 const {
   applyChanges,
@@ -73,7 +83,7 @@ describe('a copy of a save', () => {
 
 describe('a value', () => {
   it('is read and set by its path, as one, several or all', () => {
-    const save = parseSave(typicalBytes, { names })
+    const save = namedSave()
     setValue(save, 'block16.float_stats[fat]', 12.5)
     setValue(save, '$409', 7)
     setValue(save, 'block12.cars[0-2].model', [411, 412, 413])
@@ -87,7 +97,7 @@ describe('a value', () => {
   })
 
   it('is set although counts in memory do not fit their lists', () => {
-    const save = parseSave(typicalBytes)
+    const save = typicalSave()
     const cars = listAt(save, 'blocks', 'parkedCars', 'cars')
     cars.push(cars[0])
     setValue(save, 'block12.cars[0].model', 500)
@@ -99,12 +109,12 @@ describe('a value', () => {
     ['block02.players[0]', 5],
     ['block16.float_stats', [1]],
   ])('is rejected where it is not one for each: %s', (path, value) => {
-    expect(thrownBy(() => setValue(parseSave(typicalBytes), path, value))).toBeInstanceOf(RangeError)
+    expect(thrownBy(() => setValue(typicalSave(), path, value))).toBeInstanceOf(RangeError)
   })
 })
 
 describe('the difference of two saves', () => {
-  const older = parseSave(typicalBytes, { names })
+  const older = namedSave()
   const newer = cloneSave(older)
   setValue(newer, 'block15.money', 99)
   setValue(newer, 'block16.float_stats[fat]', 3)

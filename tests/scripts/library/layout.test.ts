@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { definition, mobileSaves } from '../format/support.ts'
-import { allSaves, at, library, listAt, names, typicalBytes } from './support.ts'
+import { allSaves, at, library, listAt, namedSave, names, typicalSave } from './support.ts'
 
 const { parseSave, offsetOf, fieldAt, layout } = library
 
 it('an offset is also that of a block, struct or list: of its first byte', () => {
-  const save = parseSave(typicalBytes, { names })
+  const save = namedSave()
   expect(offsetOf(save, 'block00')).toBe(definition.file.marker.length)
   expect(offsetOf(save, 'block02.players[0].position')).toBe(offsetOf(save, 'block02.players[0].position.x'))
   expect(offsetOf(save, 'block12.cars')).toBe(offsetOf(save, 'block12.cars[0]'))
@@ -32,27 +32,24 @@ describe('the layout', () => {
   it('agrees with the value at each offset', () => {
     for (const { bytes } of [...allSaves.slice(0, 3), ...mobileSaves.slice(0, 1)]) {
       const save = parseSave(bytes, { names })
-      const fields = [...layout(save)]
-      for (let index = 0; index < fields.length; index += 97)
-        expect(fieldAt(save, (fields[index]?.offset ?? 0) + (fields[index]?.size ?? 1) - 1)).toEqual({
-          part: 'field',
-          ...fields[index],
-        })
+      const some = [...layout(save)].filter((_, index) => index % 97 === 0)
+      for (const field of some)
+        expect(fieldAt(save, field.offset + field.size - 1)).toEqual({ part: 'field', ...field })
     }
   })
 
   it('has names of script variables where the save was read with names', () => {
-    const save = parseSave(typicalBytes, { names })
+    const save = namedSave()
     save.script.globals.set('gym_bike_progress', 0.5)
     const [found] = layout(save, 'block01.globals[gym_bike_progress]')
     expect(found).toMatchObject({ path: 'block01.globals[gym_bike_progress]', type: 'f32', value: 0.5 })
-    const [plain] = layout(parseSave(typicalBytes), 'block01.globals[2]')
+    const [plain] = layout(typicalSave(), 'block01.globals[2]')
     expect(plain).toMatchObject({ path: 'block01.globals[2]', type: 'u32' })
     expect(plain?.offset).toBe(found?.offset)
   })
 
   it('is limited to a path, also to several parts', () => {
-    const save = parseSave(typicalBytes)
+    const save = typicalSave()
     const cars = listAt(save, 'blocks', 'parkedCars', 'cars')
     const models = [...layout(save, 'block12.cars[all].model')]
     expect(models.map(({ value }) => value)).toEqual(cars.map(car => at(car, 'model')))
@@ -61,7 +58,7 @@ describe('the layout', () => {
   })
 
   it('follows a change of the save', () => {
-    const save = parseSave(typicalBytes)
+    const save = typicalSave()
     const before = offsetOf(save, 'block15.money')
     const cars = listAt(save, 'blocks', 'parkedCars', 'cars')
     const step = offsetOf(save, 'block12.cars[1]') - offsetOf(save, 'block12.cars[0]')

@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { isMobile } from '../../../scripts/library/index.ts'
+import { required } from '../../support/required.ts'
 import { mobileSaves } from '../format/support.ts'
-import { at, library, listAt, put } from './support.ts'
+import { at, errorsOf, library, listAt, put } from './support.ts'
 
-const { parseSave, writeSave, validate, offsetOf, fieldAt, layout } = library
-const [first] = mobileSaves
-const bytesOf = () => first?.bytes ?? new Uint8Array()
+const { parseSave, writeSave, offsetOf, fieldAt, layout } = library
+const firstSave = () => parseSave(mobileSaves[0]?.bytes ?? new Uint8Array())
 
-describe.each(mobileSaves)('the package, with the mobile save $name', ({ bytes }) => {
-  it('writes it back byte for byte', () => {
-    const save = parseSave(bytes)
-    expect([save.platform, isMobile(save)]).toEqual(['mobile', true])
-    expect(Buffer.compare(writeSave(save), bytes)).toBe(0)
-  })
+it.each(mobileSaves)('the package writes the mobile save $name back byte for byte', ({ bytes }) => {
+  const save = parseSave(bytes)
+  expect([save.platform, isMobile(save)]).toEqual(['mobile', true])
+  expect(Buffer.compare(writeSave(save), bytes)).toBe(0)
 })
 
 describe('the package, with mobile saves', () => {
   it('writes a changed value, and counts from lists and texts', () => {
-    const save = parseSave(bytesOf())
+    const save = firstSave()
     put(save, ['blocks', 'playerInfo', 'money'], 123_456)
     put(save, ['blocks', 'screenEffects', 'briefs', 0, 'key'], 'HELP1')
     put(save, ['blocks', 'screenEffects', 'briefs', 0, 'numbers'], [1, 2, 3, 4, 5, 6])
@@ -26,14 +24,14 @@ describe('the package, with mobile saves', () => {
     expect(at(again, 'blocks', 'playerInfo', 'money')).toBe(123_456)
     expect(at(again, 'blocks', 'screenEffects', 'briefs', 0)).toMatchObject({ key: 'HELP1', keyLength: 5 })
     expect(at(again, 'blocks', 'scripts', 'resourceCount')).toBe(0)
-    expect(validate(again).filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(errorsOf(again)).toEqual([])
   })
 
   it('knows the offset of an element whose offset depends on the sizes of those before it', () => {
-    const save = parseSave(bytesOf())
-    const key = [...layout(save, 'screenEffects.briefs[all].key')].at(-1)
-    expect(key?.path).toMatch(/^block28\.briefs\[\d+\]\.key$/)
-    expect(offsetOf(save, key?.path ?? '')).toBe(key?.offset)
-    expect(fieldAt(save, key?.offset ?? 0)).toEqual({ part: 'field', ...key })
+    const save = firstSave()
+    const key = required([...layout(save, 'screenEffects.briefs[all].key')].at(-1), 'key')
+    expect(key.path).toMatch(/^block28\.briefs\[\d+\]\.key$/)
+    expect(offsetOf(save, key.path)).toBe(key.offset)
+    expect(fieldAt(save, key.offset)).toEqual({ part: 'field', ...key })
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { PathError } from '../../../scripts/library/index.ts'
-import { allSaves, library, listAt, names, typicalBytes } from './support.ts'
+import { allSaves, library, listAt, namedSave, names, typicalSave } from './support.ts'
 
 const { parseSave, writeSave } = library
 
 describe('script variables', () => {
   it('are read and changed by number, as integers and as floats', () => {
-    const save = parseSave(typicalBytes)
+    const save = typicalSave()
     const { globals } = save.script
     expect(globals.length).toBe(10_950)
     globals.set(409, -5)
@@ -18,7 +18,7 @@ describe('script variables', () => {
   })
 
   it('are read and changed by name, with their types', () => {
-    const save = parseSave(typicalBytes, { names })
+    const save = namedSave()
     const { globals } = save.script
     globals.set('gf_progress', [1, 2, 3, 4, 5, 6])
     globals.set('gf_progress[2]', -100)
@@ -29,17 +29,18 @@ describe('script variables', () => {
   })
 
   it('are texts if their type is text', () => {
-    const text = names.elements.find(({ type, count }) => type === 'text8' && count === undefined)
-    const { globals } = parseSave(typicalBytes, { names }).script
-    globals.set(text?.name ?? '', 'ABC')
-    expect(globals.get(text?.name ?? '')).toBe('ABC')
-    expect(() => globals.set(text?.name ?? '', 'too long a text')).toThrow(RangeError)
+    const { name = '' } =
+      names.elements.find(({ type, count }) => type === 'text8' && count === undefined) ?? {}
+    const { globals } = namedSave().script
+    globals.set(name, 'ABC')
+    expect(globals.get(name)).toBe('ABC')
+    expect(() => globals.set(name, 'too long a text')).toThrow(RangeError)
   })
 
   it.each(['mony', 'gf_progress[6]', 'player_handle[0]', 'gf progress', 10_950, -1, 0.5])(
     'do not include %j',
     key => {
-      const { globals } = parseSave(typicalBytes, { names }).script
+      const { globals } = namedSave().script
       expect(() => globals.get(key)).toThrow(PathError)
       expect(() => globals.set(key, 0)).toThrow(PathError)
     },
@@ -53,12 +54,12 @@ describe('script variables', () => {
     ['gf_progress', [1, 2]],
     ['gf_progress', 1],
   ] as const)('reject %j = %j', (key, value) => {
-    const { globals } = parseSave(typicalBytes, { names }).script
+    const { globals } = namedSave().script
     expect(() => globals.set(key, value)).toThrow(RangeError)
   })
 
   it('have names only if these are loaded and apply to the save', () => {
-    expect(() => parseSave(typicalBytes).script.globals.get('gf_progress')).toThrow('gtasa-save/names')
+    expect(() => typicalSave().script.globals.get('gf_progress')).toThrow('gtasa-save/names')
     const other = parseSave(allSaves[0]?.bytes ?? new Uint8Array(), { names })
     expect(() => other.script.globals.get('gf_progress')).toThrow('another game script')
     expect(other.script.globals.get(3)).toBeTypeOf('number')

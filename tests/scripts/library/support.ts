@@ -25,6 +25,16 @@ export const allSaves: readonly { readonly name: string; readonly bytes: Uint8Ar
 /** A synthetic save with the counts of a typical one. */
 export const typicalBytes = allSaves[2]?.bytes ?? new Uint8Array()
 
+/** That save as read, for changes. */
+export const typicalSave = () => library.parseSave(typicalBytes)
+
+/** That save with the names of its script variables. */
+export const namedSave = () => library.parseSave(typicalBytes, { names })
+
+/** What makes a save unreadable for the game. */
+export const errorsOf = (save: library.Save) =>
+  library.validate(save).filter(({ severity }) => severity === 'error')
+
 /** A list inside a value, for tests that change saves like programs without types. */
 export function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
   return keys.reduce<unknown>(

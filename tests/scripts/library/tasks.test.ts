@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as tasks from '../../../scripts/library/tasks.ts'
 import { naturalSaves } from '../../support/real-saves.ts'
+import { required } from '../../support/required.ts'
 import { recipeData } from './cli-shell.ts'
-import { library, lists, typicalBytes } from './support.ts'
+import { library, lists, typicalSave } from './support.ts'
 
 const { parseSave, saveToJson, validate, writeSave, RecipeError } = library
-const read = (bytes: Uint8Array): library.Save => parseSave(bytes)
-const saves = naturalSaves.slice(0, 8).map(({ bytes }) => read(bytes))
-const own = () => read(typicalBytes)
+const saves: readonly library.Save[] = naturalSaves.slice(0, 8).map(({ bytes }) => parseSave(bytes))
 
 /** A task may refuse a save, but leaves it unchanged then, and makes none unusual. */
 function tryOn(save: library.Save, task: (save: library.Save) => object): boolean {
@@ -28,7 +27,7 @@ describe.skipIf(saves.length === 0)('on real saves', () => {
   const [indoors] = saves.filter(save => tryOn(save, copy => tasks.moveToSavehouse(copy, 5)))
 
   it('a weapon goes into its slot', () => {
-    const save = own()
+    const save = typicalSave()
     for (const name of ['knife', 'ak47', 'minigun'])
       tasks.giveWeapon(save, lists.weapons?.[name] ?? 0, { ammo: 9 })
     const slots = [1, 5, 7].map(slot => library.getValue(save, `pools.players[0].weapons[${slot}].weapon`))
@@ -53,11 +52,9 @@ describe.skipIf(saves.length === 0)('on real saves', () => {
 
   it('a save made indoors moves to another save place', () => {
     const { savePlaces } = recipeData.tables
-    expect(indoors).toBeDefined()
-    for (const { id } of indoors === undefined
-      ? []
-      : [savePlaces[0], savePlaces.at(-1)].flatMap(one => one ?? []))
-      expect(tryOn(indoors ?? own(), copy => tasks.moveToSavehouse(copy, id))).toBe(true)
+    const save = required(indoors, 'save made indoors')
+    for (const place of [savePlaces[0], savePlaces.at(-1)])
+      expect(tryOn(save, copy => tasks.moveToSavehouse(copy, place?.id ?? -1))).toBe(true)
   })
 
   it('collectibles and jobs do what their recipes do', () => {
@@ -82,16 +79,18 @@ describe('a task refuses', () => {
       (save: library.Save) => tasks.storeCar(save, 411, 0, { position: 4 }),
     ],
   ])('%s', (_, words, task) => {
-    const save = own()
+    const save = typicalSave()
     const before = saveToJson(save)
     expect(() => task(save)).toThrow(words)
     expect(saveToJson(save)).toBe(before)
   })
 
   it('an option of another recipe', () => {
-    expect(() => library.applyRecipe(own(), recipeData, 'set-money', { weapon: 31 })).toThrow(
+    expect(() => library.applyRecipe(typicalSave(), recipeData, 'set-money', { weapon: 31 })).toThrow(
       'it takes value',
     )
-    expect(() => library.applyRecipe(own(), recipeData, 'spray-tags', { value: 3 })).not.toThrow('weapon')
+    expect(() => library.applyRecipe(typicalSave(), recipeData, 'spray-tags', { value: 3 })).not.toThrow(
+      'weapon',
+    )
   })
 })

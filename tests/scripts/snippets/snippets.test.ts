@@ -6,7 +6,7 @@ import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
 import { exported } from '../exports/support.ts'
 import { definition } from '../format/support.ts'
 import { realSource } from '../support/sources.ts'
-import { copySnippet, expectValues, hasTools, inFolder, run } from './support.ts'
+import { copySnippet, expectValues, folderWith, hasTools, run } from './support.ts'
 
 const snippetText = (file: string) => readFileSync(join(process.cwd(), 'snippets', file), 'utf8')
 
@@ -19,22 +19,20 @@ describe('the snippets', () => {
   })
 
   it.runIf(hasTools('read the values in C', 'gcc'))('reads the values in C', () => {
-    inFolder({ 'gtasa-save.h': exported('gtasa-save.h') }, folder => {
-      const warnings = ['-std=c11', '-Wall', '-Wextra', '-Wpedantic', '-Werror']
-      run(folder, 'gcc', [...warnings, copySnippet('read_save.c', folder), '-o', 'read'])
-      expectValues(run(folder, join(folder, 'read'), []))
-    })
+    const folder = folderWith({ 'gtasa-save.h': exported('gtasa-save.h') })
+    const warnings = ['-std=c11', '-Wall', '-Wextra', '-Wpedantic', '-Werror']
+    run(folder, 'gcc', [...warnings, copySnippet('read_save.c', folder), '-o', 'read'])
+    expectValues(run(folder, join(folder, 'read'), []))
   })
 
   it.runIf(hasTools('fix the checksum in Python', 'python3'))('fix the checksum in Python', () => {
     const fix = recipeBook(definition, realSource).recipes.find(({ key }) => key === 'fix-checksum')
-    inFolder({ 'fix.py': fix?.python ?? '' }, folder => {
-      const path = join(folder, 'GTASAsf1.b')
-      const bytes = readFileSync(path)
-      writeFileSync(path, Buffer.concat([bytes.subarray(0, -4), Buffer.from('0000')]))
-      run(folder, 'python3', ['fix.py'])
-      expect(readFileSync(path).equals(bytes)).toBe(true)
-    })
+    const folder = folderWith({ 'fix.py': fix?.python ?? '' })
+    const path = join(folder, 'GTASAsf1.b')
+    const bytes = readFileSync(path)
+    writeFileSync(path, Buffer.concat([bytes.subarray(0, -4), Buffer.from('0000')]))
+    run(folder, 'python3', ['fix.py'])
+    expect(readFileSync(path).equals(bytes)).toBe(true)
   })
 
   it.each(['read_save.hexpat', 'read_save.1sc'])('%s use names that exist', file => {

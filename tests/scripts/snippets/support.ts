@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect } from 'vitest'
 import { memoizeBy } from '#shared/memoize.ts'
+import { emitPackage } from '../../../scripts/exports/typescript/package-step.ts'
 import { readSave } from '../../../scripts/format/codec/read-save.ts'
 import { isStruct, type Value } from '../../../scripts/format/codec/value.ts'
+import { testFolder } from '../../support/folders.ts'
 import { newMobileSaves, realMobileSaves, realSaves } from '../../support/real-saves.ts'
+import { model } from '../exports/support.ts'
 import { codecs, smallSave, syntheticMobileSaves } from '../format/support.ts'
+import { realSource } from '../support/sources.ts'
 
 /** The save that the snippets read: a real one if available. */
 const bytes = realSaves[0]?.bytes ?? smallSave
@@ -56,20 +59,44 @@ export function hasTools(what: string, ...commands: readonly string[]): boolean 
   return missing.length === 0
 }
 
-/** Creates a folder with the save as `GTASAsf1.b` and some files, and uses it. @param files texts by path */
-export function inFolder(files: Readonly<Record<string, string>>, work: (folder: string) => void): void {
-  const folder = mkdtempSync(join(tmpdir(), 'snippet-'))
-  try {
-    writeFileSync(join(folder, 'GTASAsf1.b'), bytes)
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), text)
-    }
-    work(folder)
-  } finally {
-    rmSync(folder, { recursive: true })
+/** A folder for the test that runs, with the save as `GTASAsf1.b` and some files. @param files texts by path */
+export function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = testFolder()
+  writeFileSync(join(folder, 'GTASAsf1.b'), bytes)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
   }
+  return folder
 }
+
+/** What tsc --strict complains about in some files of a folder. @param types packages with global types */
+export function typeErrors(folder: string, files: readonly string[], types: readonly string[] = ['node']) {
+  const modules = join(process.cwd(), 'node_modules')
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    allowJs: true,
+    checkJs: true,
+    module: 'nodenext',
+    target: 'es2023',
+    types,
+    typeRoots: [join(modules, '@types')],
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+  const tsc = join(modules, 'typescript/bin/tsc')
+  const { stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', '.'], { cwd: folder, encoding: 'utf8' })
+  return stdout + stderr
+}
+
+/** The files of the package as installed, by path. */
+export const installedPackage = () =>
+  Object.fromEntries(
+    emitPackage(() => model, realSource).map(({ path, content }) => [
+      `node_modules/gtasa-save/${path}`,
+      String(content),
+    ]),
+  )
 
 /** Writes a snippet into a folder. @param adapt changes its text @returns its name */
 export function copySnippet(file: string, folder: string, adapt = (text: string) => text): string {

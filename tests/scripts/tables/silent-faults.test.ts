@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CsvFile } from '../../../scripts/csv/csv-file.ts'
 import type { AnyTable, Problem } from '../../../scripts/csv/declare.ts'
-import { externalLinks } from '../../../scripts/tables/external-links.ts'
-import { gameMissions } from '../../../scripts/tables/missions.ts'
 import { pickups } from '../../../scripts/tables/pickups.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
+import { readRows } from '../../support/csv-rows.ts'
+import { required } from '../../support/required.ts'
 import { formatProblems } from '../format/support.ts'
 import { checksOfFile, unexplained } from '../support/fault-problems.ts'
 import { realSource, sourceWithFiles, withCells } from '../support/sources.ts'
@@ -66,42 +66,23 @@ it.each(['Café', 'a – b', '16 × 2', '½'])('common characters are not report
   expect(problemsOfCell(pickups, 'note', cell)).toEqual([])
 })
 
-it.each([
-  ...['5" gun', 'a "half', '"', 'three """', '“quoted”', 'it’s'],
-  ...["=cmd|'/C calc'!A0", '+1+cmd', 'a\u0000b', 'a\u001b[31mb', 'a\nb', '#N/A', '########'],
-  'x'.repeat(1_000_000),
-])('a text that a spreadsheet or a terminal would misread is reported: %.20s', cell => {
-  expectNamed(pickups.file, problemsOfCell(pickups, 'note', cell))
-})
+/** Cells that a spreadsheet, a terminal or a browser would misread, or that lead elsewhere. */
+const rejected = readRows<Record<'table' | 'column' | 'cell', string>>(
+  new URL('rejected-cells.csv', import.meta.url),
+)
 
 it.each([
-  'https://github.com@evil.example/',
-  'https://user:word@github.com/',
-  'https://:',
-  'https://',
-  'https:///path',
-  'https://github.com:8443/',
-  'https://gith\u0443b.com/',
-  'https://xn--gthub-n4a.com/',
-  'https://github.com/"><script>alert(1)</script>',
-  'https://github.com/<b>',
-  "https://github.com/`'",
-  'https://github.com\\evil',
-  'https://github',
-  'http://github.com/',
-  'javascript:alert(1)//https://github.com/',
-  'https://github.com/a b',
-  'https://GitHub.com/',
-  'https://github.com.',
-])('a URL that leads elsewhere is reported: %s', address => {
-  expectNamed(externalLinks.file, problemsOfCell(externalLinks, 'url', address))
-})
-
-describe.each(['number', 'x'])('in the column %s of missions', column => {
-  it.each(['-0', '1'.repeat(400), '1e999', '\uff11', `0.${'3'.repeat(400)}`])(
-    'the number %.20s is reported',
-    cell => {
-      expectNamed(gameMissions.file, problemsOfCell(gameMissions, column, cell))
-    },
+  ...rejected,
+  ...['a\u0000b', 'a\u001b[31mb', 'a\nb', 'x'.repeat(1_000_000)].map(cell => ({
+    table: 'pickups',
+    column: 'note',
+    cell,
+  })),
+  ...['1'.repeat(400), `0.${'3'.repeat(400)}`].map(cell => ({ table: 'missions', column: 'x', cell })),
+])('the cell $cell of $table is reported', ({ table: wanted, column, cell }) => {
+  const table = required(
+    tables.find(({ name }) => name === wanted),
+    `table ${wanted}`,
   )
+  expectNamed(table.file, problemsOfCell(table, column, cell))
 })

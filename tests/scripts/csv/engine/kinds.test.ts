@@ -97,7 +97,12 @@ const cases: readonly KindCase[] = [
     kind: choice('Outside', 'Inside'),
     accepts: unchanged('Inside'),
     rejects: ['', 'inside', 'Inside '],
-    fixes: { outsde: 'did you mean Outside?', xyz: 'choose one of them' },
+    fixes: {
+      outsde: 'did you mean Outside?',
+      OUTSDE: 'did you mean Outside?',
+      xyz: 'choose one of them',
+      ['x'.repeat(1_000_000)]: 'choose one of them',
+    },
   },
   {
     name: 'a boolean',
@@ -136,7 +141,7 @@ describe.each(cases)('$name', ({ kind, accepts, rejects, fixes = {} }) => {
     expect(rejects.filter(cell => 'value' in kind.parse(cell))).toEqual([])
   })
 
-  it.each(Object.entries(fixes))('is suggested for "%s": %s', (cell, fix) => {
+  it.each(Object.entries(fixes))('is suggested for "%.20s": %s', (cell, fix) => {
     expect(kind.parse(cell)).toMatchObject({ fault: { fix } })
   })
 })
