@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { type Plugin, preview } from 'vite'
+import { required } from './required.ts'
 
 export interface ServedSite {
   /** Ends in a slash. */
@@ -25,11 +26,13 @@ export async function serveSite(
   { base = '/docs/', headers = {}, plugins = [] }: Options = {},
 ): Promise<ServedSite> {
   const server = await preview({
-    ...{ configFile: false, base, plugins: [...plugins] },
-    ...{ build: { outDir }, preview: { port: 0, host: '127.0.0.1', headers } },
+    configFile: false,
+    base,
+    plugins: [...plugins],
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1', headers },
   })
-  const [url] = server.resolvedUrls?.local ?? []
-  if (url === undefined) throw new Error('the preview server gave no address')
+  const url = required(server.resolvedUrls?.local[0], 'address of the preview server')
   let isGone: Promise<void> | undefined
   return {
     url,

@@ -7,6 +7,7 @@ import type { ColumnHeader } from '../../../src/table/column.ts'
 import { formatTableState, parseTableState } from '../../../src/table/tableState.ts'
 import { readPageFilters } from '../../../src/variables/variableLines.ts'
 import { formatOf } from '../blocks/support/formats.ts'
+import { group, id, name, offset } from '../support/example-columns.ts'
 import { hostileAddresses } from '../support/hostile-addresses.ts'
 
 const addresses = hostileAddresses(10_000)
@@ -16,11 +17,11 @@ const queries = addresses.map(address => {
 })
 
 const columns: readonly ColumnHeader[] = [
-  { key: 'id', label: 'ID', kind: 'integer' },
-  { key: 'name', label: 'Name', kind: 'text' },
-  { key: 'at', label: 'Offset', kind: 'hex' },
+  id,
+  name,
+  { ...offset, key: 'at' },
   { key: 'x', label: 'X', kind: 'float' },
-  { key: 'group', label: 'Group', kind: 'choice' },
+  group,
 ]
 
 const names = { columns, prefix: '', rowParameter: 'row' }

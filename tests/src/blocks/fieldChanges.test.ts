@@ -5,11 +5,10 @@ import { compareFields } from '../../../src/blocks/fieldChanges.ts'
 import { format as block01 } from '../../../src/generated/format/block-01.ts'
 import { format as block23 } from '../../../src/generated/format/block-23.ts'
 import { mobileParts } from '../../../src/generated/format/mobile-blocks.ts'
+import { required } from '../../support/required.ts'
 
 function changesOf(pc: BlockFormat) {
-  const parts = mobileParts[pc.number]
-  if (parts === undefined) throw new Error(`block ${pc.number} is not on mobile`)
-  return compareFields(pc, mergeMobile(pc, parts))
+  return compareFields(pc, mergeMobile(pc, required(mobileParts[pc.number], `block ${pc.number} on mobile`)))
 }
 
 it('an offset in a struct inside the block begins with a plus sign', () => {

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   canvasTransform,
   clampView,
-  dragBy,
-  isInView,
   maxZoom,
   percentOf,
   pointAt,
@@ -29,16 +27,6 @@ describe('a map view', () => {
     const from = { x: 500, y: -300, zoom: 4 }
     const point = pointAt(from, 0.6, 0.3)
     expect(pointAt(zoomAt(from, point, 9), 0.6, 0.3)).toEqual(near(point))
-  })
-
-  it('moves its content with the pointer when dragged', () => {
-    const from = { x: 0, y: 0, zoom: 4 }
-    expect(pointAt(dragBy(from, 0.1, 0.2), 0.6, 0.7)).toEqual(near(pointAt(from, 0.5, 0.5)))
-  })
-
-  it('detects what it contains', () => {
-    const views = [wholeMap, { ...grove, zoom: 16 }, { x: 0, y: 0, zoom: 4 }]
-    expect(views.map(view => isInView(view, grove))).toEqual([true, true, false])
   })
 })
 

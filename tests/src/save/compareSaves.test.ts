@@ -5,7 +5,8 @@ import { compareSaves } from '../../../src/save/compareSaves.ts'
 import type { OpenedSave } from '../../../src/save/readSave.ts'
 import { mobileSaves } from '../../scripts/format/support.ts'
 import { typicalBytes } from '../../scripts/library/support.ts'
-import { realSaves } from '../../support/real-saves.ts'
+import { type RealSave, realSaves } from '../../support/real-saves.ts'
+import { required } from '../../support/required.ts'
 import { openSave } from './open-save.ts'
 
 /** A save with other values. */
@@ -14,6 +15,9 @@ function changed(bytes: Uint8Array, values: Readonly<Record<string, number>>): O
   for (const [path, value] of Object.entries(values)) setValue(save, path, value)
   return openSave(writeSave(save, { unchecked: true }))
 }
+
+const openedAt = (index: number, saves: readonly RealSave[]) =>
+  openSave(required(saves[index], `save ${index}`).bytes)
 
 describe('the comparison of two saves', () => {
   const before = openSave(typicalBytes)
@@ -54,8 +58,7 @@ describe('the comparison of two saves', () => {
   })
 
   it.runIf(realSaves.length > 1)('has the bytes of both files at the offset of each row', () => {
-    const [one, other] = realSaves.map(({ bytes }) => openSave(bytes))
-    if (!one || !other) throw new Error('no saves')
+    const [one, other] = [openedAt(0, realSaves), openedAt(1, realSaves)]
     const rows = compareSaves(one, other, [])
     expect(rows.length).toBeGreaterThan(1000)
     for (const { path, before, fileOffsetHex } of rows)
@@ -63,8 +66,7 @@ describe('the comparison of two saves', () => {
   })
 
   it.runIf(mobileSaves.length > 1)('reads saves of phones, too', () => {
-    const [one, other] = mobileSaves.map(({ bytes }) => openSave(bytes))
-    if (!one || !other) throw new Error('no saves')
+    const [one, other] = [openedAt(0, mobileSaves), openedAt(1, mobileSaves)]
     expect(compareSaves(one, one, [])).toEqual([])
     expect(compareSaves(one, other, []).some(({ meaning }) => meaning !== null)).toBe(true)
   })

@@ -10,6 +10,7 @@ import { garages } from '../../../src/generated/garages.ts'
 import { type OpenedSave, readSave } from '../../../src/save/readSave.ts'
 import { mobileSaves, smallSave } from '../../scripts/format/support.ts'
 import { realSaves } from '../../support/real-saves.ts'
+import { required } from '../../support/required.ts'
 import { openSave } from './open-save.ts'
 
 const small = { name: 'synthetic save', bytes: smallSave }
@@ -35,8 +36,7 @@ describe('an opened save', () => {
     '$name has the bytes of its doors in the grid of their page, and their paths at their offsets',
     ({ name, bytes }) => {
       const save = openSave(bytes, name)
-      const doors = save.block('25')
-      if (doors === null) throw new Error('no block 25')
+      const doors = required(save.block('25'), 'block 25')
       const own = formatOfSave(block25, doors)
       const { ofStruct } = saveSample(save, own, [])
       const [hex] = ofStruct('block_25', null)?.stack_depth ?? []

@@ -7,6 +7,7 @@ import { searchKinds, searchLayout } from '../../../src/generated/search/index.t
 import { readEntries } from '../../../src/search/entries.ts'
 import { readIndexedLayout } from '../../../src/search/indexedLayout.ts'
 import { rootOf, stepsTo } from '../../../src/search/pathSteps.ts'
+import { required } from '../../support/required.ts'
 import { formats } from '../blocks/support/formats.ts'
 
 const entries = readEntries(searchKinds)
@@ -21,8 +22,7 @@ describe('the layout in the search index', () => {
   it.each(formats.filter(({ root }) => root !== null))(
     'has the fields of block $number as its page does',
     format => {
-      const root = rootOf(layout, format.number)
-      if (!root) throw new Error(`block ${format.number} is missing`)
+      const root = required(rootOf(layout, format.number), `block ${format.number}`)
       const size = format.typicalSize ?? 0
       for (let offset = 0; offset < size; offset += Math.max(1, Math.floor(size / 500))) {
         const target = parseFieldAddress(format, toHex(offset))

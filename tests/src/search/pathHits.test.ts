@@ -3,6 +3,7 @@ import { toHex } from '#shared/hex.ts'
 import { fieldsOf } from '../../../src/blocks/blockTree.ts'
 import { formatFieldAddress, parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { fieldPosition } from '../../../src/blocks/fieldPosition.ts'
+import { required } from '../../support/required.ts'
 import { formats } from '../blocks/support/formats.ts'
 import { find, findFirst } from './support/find.ts'
 
@@ -53,9 +54,8 @@ it.each(formats.filter(({ root }) => root !== null))(
     const size = format.typicalSize ?? 0
     for (let offset = 0; offset < size; offset += Math.max(1, Math.floor(size / 40))) {
       const target = parseFieldAddress(format, toHex(offset))
-      const found = target?.kind === 'field' ? target.found : null
-      const last = found?.steps.at(-1)
-      if (!found || !last) throw new Error(`no field at ${offset}`)
+      const found = required(target?.kind === 'field' ? target.found : null, `field at ${offset}`)
+      const last = required(found.steps.at(-1), `step to ${offset}`)
       const { path } = fieldPosition(format, last, found)
       const title = firstOf(path)?.title
       // An element without a number in its path may be found as a field of its struct.

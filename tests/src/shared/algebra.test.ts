@@ -3,7 +3,7 @@ import { countElements, countGrammar, countText, parseCount, parseCounts } from 
 import { byteText, parseHex, toHex } from '#shared/hex.ts'
 import { elementOffset } from '#shared/layout.ts'
 import { onlyValue, parseRange, rangeGrammar, rangeText } from '#shared/range.ts'
-import { dollarNumber, scriptOffset, variableOffset } from '#shared/script-variable.ts'
+import { dollarNumber, dollarNumberAt, scriptOffset, variableOffset } from '#shared/script-variable.ts'
 import { statisticAt, statisticElement } from '#shared/statistic.ts'
 import { parseType, runTypes, scalars, scalarTypes } from '#shared/types.ts'
 import { parseValueSet, valueSetGrammar } from '#shared/value-set.ts'
@@ -116,8 +116,16 @@ describe('an offset', () => {
       const offset = elementOffset(fieldsOf(definition, 'block_01'), 'globals', index, {})
       expect(variableOffset(index)).toBe(toHex(offset))
       expect([dollarNumber(index), scriptOffset(index)]).toEqual([index + 2, 4 * (index + 2)])
+      expect(dollarNumberAt(toHex(offset), 10_950)).toBe(index + 2)
     }
   })
+
+  it.each(['0661', '0008', 'AB24'])(
+    'between two script variables or outside them, %s, has no number',
+    hex => {
+      expect(dollarNumberAt(hex, 10_950)).toBeNull()
+    },
+  )
 })
 
 describe('a statistic', () => {

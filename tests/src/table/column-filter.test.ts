@@ -1,17 +1,7 @@
 import { expect, it } from 'vitest'
-import type { CellValue, Column, ColumnKind } from '../../../src/table/column.ts'
+import type { CellValue, ColumnKind } from '../../../src/table/column.ts'
 import { type ColumnFilter, matchesFilter, parseBound, parseFilter } from '../../../src/table/columnFilter.ts'
-
-interface Row {
-  id: number
-  offsetHex: string
-  name: string
-  group: string
-}
-const id: Column<Row> = { key: 'id', label: 'ID', kind: 'integer' }
-const offset: Column<Row> = { key: 'offsetHex', label: 'Offset', kind: 'hex' }
-const name: Column<Row> = { key: 'name', label: 'Name', kind: 'text' }
-const group: Column<Row> = { key: 'group', label: 'Group', kind: 'choice' }
+import { group, id, name, offset } from '../support/example-columns.ts'
 
 it.each([
   ['a range', id, '400..411', 400, 411],

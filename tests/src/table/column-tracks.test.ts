@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Column } from '../../../src/table/column.ts'
 import { columnTracks } from '../../../src/table/columnTracks.ts'
+import { id, name } from '../support/example-columns.ts'
 
-interface Row {
-  id: number
-  note: string | null
-}
 const long = 'a note of many words that takes more than a single line in any table of this site'
 
 /** The tracks of a table whose first rows have a note. */
 function tracksOf(notes: number) {
-  const columns: readonly Column<Row>[] = [
-    { key: 'id', label: 'ID of the row', kind: 'integer' },
-    { key: 'note', label: 'Note', kind: 'text' },
+  const columns: readonly Column<object>[] = [
+    { ...id, label: 'ID of the row' },
+    { ...name, key: 'note' },
   ]
-  const rows = Array.from({ length: 100 }, (_, id): Row => ({ id, note: id < notes ? long : null }))
+  const rows = Array.from({ length: 100 }, (_, id) => ({ id, note: id < notes ? long : null }))
   const tracks = columnTracks(rows, columns, ['id'])['--columns']
   return [...tracks.matchAll(/minmax\(calc\((\d+)ch.*?, calc\((\d+)ch/g)].map(([, min, max]) => [
     Number(min),

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Column, fileRow, titleColumn } from '../../../src/table/column.ts'
+import { id, name } from '../support/example-columns.ts'
 
 interface Row {
   id: number
   name: string | null
 }
 
-const columns: readonly Column<Row>[] = [
-  { key: 'id', label: 'ID', kind: 'integer' },
-  { key: 'name', label: 'Name', kind: 'text' },
-]
+const columns: readonly Column<Row>[] = [id, name]
 const titleOf = (row: Row, keys: readonly string[], shown = columns) => titleColumn(shown, keys, row)?.key
 
 describe('the title of a row', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { pickups, pickupsTable } from '../../../src/generated/pickups.ts'
 import { readCell } from '../../../src/table/column.ts'
 import { tableOf } from '../../../src/table/tableDefinition.ts'
+import { required } from '../../support/required.ts'
 
-const [pickup] = pickups
-if (!pickup) throw new Error('there are no pickups')
+const pickup = required(pickups[0], 'pickup')
 
 describe('a table with columns that a page derives', () => {
   const { columns } = tableOf(pickupsTable, {

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Column } from '../../../src/table/column.ts'
 import { matchesQuery, queryWords, searchTextReader } from '../../../src/table/searchText.ts'
+import { id, name, offset } from '../support/example-columns.ts'
 
-interface Row {
-  id: number
-  offsetHex: string | null
-  name: string
-}
-const columns: readonly Column<Row>[] = [
-  { key: 'id', label: 'ID', kind: 'integer' },
-  { key: 'offsetHex', label: 'Offset', kind: 'hex' },
-  { key: 'name', label: 'Name', kind: 'text' },
-]
-const huntley = searchTextReader(columns)({ id: 579, offsetHex: '053D', name: 'Huntley' })
+const huntley = searchTextReader<object>([id, offset, name])({ id: 579, offsetHex: '053D', name: 'Huntley' })
 const isFound = (query: string) => matchesQuery(huntley, queryWords(query))
 
 describe('the filter box', () => {

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Column } from '../../../src/table/column.ts'
 import { formatTableState, isChanged, parseTableState, resetState } from '../../../src/table/tableState.ts'
+import { id, name } from '../support/example-columns.ts'
 
-interface Row {
-  id: number
-  name: string
-}
-const columns: readonly Column<Row>[] = [
-  { key: 'id', label: 'ID', kind: 'integer' },
-  { key: 'name', label: 'Name', kind: 'text' },
-]
+const columns = [id, name]
 const read = (text: string, prefix = '') =>
   parseTableState(new URLSearchParams(text), { columns, prefix, rowParameter: `${prefix}row` })
 

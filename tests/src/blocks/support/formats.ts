@@ -2,6 +2,7 @@ import type { Counts } from '#shared/count.ts'
 import { fieldSteps, type Step } from '#shared/format-path/step.ts'
 import type { BlockFormat, Field, Struct } from '#shared/format-types.ts'
 import { fieldsOf } from '../../../../src/blocks/blockTree.ts'
+import { required } from '../../../support/required.ts'
 
 const modules = import.meta.glob<{ format: BlockFormat }>(
   '../../../../src/generated/format/block-[0-9][0-9].ts',
@@ -14,11 +15,11 @@ const modules = import.meta.glob<{ format: BlockFormat }>(
 export const formats: readonly BlockFormat[] = Object.values(modules).map(({ format }) => format)
 
 /** The generated format of one block page. */
-export function formatOf(number: string): BlockFormat {
-  const format = formats.find(candidate => candidate.number === number)
-  if (!format) throw new Error(`no format of block ${number}`)
-  return format
-}
+export const formatOf = (number: string): BlockFormat =>
+  required(
+    formats.find(format => format.number === number),
+    `format of block ${number}`,
+  )
 
 /** A field of single 4-byte numbers unless told otherwise. */
 export function field(part: Partial<Field> & { name: string }): Field {
@@ -58,8 +59,8 @@ export function stepsOf(fields: readonly Field[], counts: Counts = {}): readonly
 }
 
 /** A field of a generated format at its offset in its struct. @throws Error without such a field */
-export function stepOf(format: BlockFormat, struct: string, name: string): Step {
-  const step = fieldsOf(format, struct).find(candidate => candidate.name === name)
-  if (!step) throw new Error(`no field ${struct}.${name}`)
-  return step
-}
+export const stepOf = (format: BlockFormat, struct: string, name: string): Step =>
+  required(
+    fieldsOf(format, struct).find(step => step.name === name),
+    `field ${struct}.${name}`,
+  )

@@ -3,21 +3,6 @@ import { fieldsOf } from '../../../../src/blocks/blockTree.ts'
 import { field, formats, stepsOf } from '../../blocks/support/formats.ts'
 
 describe('the layout of a struct', () => {
-  it('puts fields one after the other, for any counts', () => {
-    const list = field({
-      name: 'list',
-      size: null,
-      count: { kind: 'field', field: 'count', minus: 1, divide: 2 },
-    })
-    const end = field({ name: 'end', offset: 4, offsetAfter: ['list'] })
-    const steps = stepsOf([field({ name: 'count' }), list, end], { count: 7 })
-    expect(steps.map(({ offset, size, isMovable }) => [offset, size, isMovable])).toEqual([
-      [0, 4, false],
-      [4, 12, false],
-      [16, 4, true],
-    ])
-  })
-
   it('treats a list of unknown count as empty', () => {
     const list = field({ name: 'list', size: null, count: { kind: 'until', value: -1 } })
     expect(stepsOf([list])[0]?.size).toBe(0)
