@@ -45,13 +45,6 @@ describe('a block page', () => {
     await goTo(visit, '#/block/01')
     await expect.poll(() => start.textContent()).toBe('at 00142 in every save')
   })
-
-  it('explains what is not a block', async () => {
-    const { page } = await openSite('#/block/30')
-    expect(await page.getByRole('complementary', { name: 'Not a block' }).textContent()).toContain(
-      'work buffer',
-    )
-  })
 })
 
 describe('grid and field list', () => {

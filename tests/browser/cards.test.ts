@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { hashOf, linkIn, regionIn, waitUntilGone } from './support/page.ts'
+import { banner, boxOf, hashOf, linkIn, regionIn, waitUntilGone } from './support/page.ts'
 import { settle } from './support/settle.ts'
 
 shareBrowser({ isAppKept: true })
@@ -14,12 +14,9 @@ describe('the card of a row', () => {
     const card = regionIn(visit.page, 'House 3: all bytes to write')
     await card.getByText('Save places', { exact: true }).waitFor()
     await settle(visit)
-    const [header, title] = await Promise.all([
-      visit.page.getByRole('banner').boundingBox(),
-      card.getByRole('heading', { level: 2 }).boundingBox(),
-    ])
-    expect(title?.y).toBeGreaterThan(header?.height ?? 0)
-    expect(title?.y).toBeLessThan(height / 2)
+    const title = await boxOf(card.getByRole('heading', { level: 2 }))
+    expect(title.y).toBeGreaterThan((await boxOf(banner(visit.page))).height)
+    expect(title.y).toBeLessThan(height / 2)
   })
 
   it('opens by a click anywhere in its row, and closes by another one; selecting a word opens nothing', async () => {

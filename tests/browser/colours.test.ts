@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { buttonIn, readClipboard, withClipboard } from './support/page.ts'
+import { buttonIn, waitForCopy, withClipboard } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -16,7 +16,7 @@ describe('a swatch', () => {
         return answer === 'none' ? (button as HTMLElement).innerText : answer
       })
     await expect.poll(shown).toMatch(/Copied/)
-    expect(await readClipboard(page)).toBe('#840410')
+    await waitForCopy(page, '#840410')
     await expect.poll(shown).toBe('#840410')
   })
 
@@ -24,7 +24,7 @@ describe('a swatch', () => {
     const { page } = await openSite('#/vcolors', withClipboard)
     const swatch = buttonIn(page.getByRole('list'), 'Copy 6 #D78E10 Taxi Yellow')
     await swatch.press('Enter')
-    await expect.poll(() => readClipboard(page)).toBe('#D78E10')
+    await waitForCopy(page, '#D78E10')
   })
 
   it('announces that the browser does not allow copying', async () => {

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { desktop, fieldRow, gridRun, isSelected } from './support/block-page.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import {
+  boxOf,
   buttonIn,
   exactly,
   hashOf,
   linkIn,
   phone,
-  readClipboard,
   regionIn,
+  scrollTop,
+  waitForCopy,
   waitForHash,
   waitUntilGone,
   withClipboard,
@@ -51,7 +53,7 @@ describe('the address of a field', () => {
     await linkIn(page.getByRole('main'), 'Number plate', exactly).click()
     await waitForHash(page, '#/block/12?f=number_plate')
     const heading = page.getByRole('heading', { name: 'Number plate' })
-    await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(200)
+    await expect.poll(async () => (await boxOf(heading)).y).toBeLessThan(200)
   })
 
   it('keeps the filter of a table', async () => {
@@ -62,11 +64,10 @@ describe('the address of a field', () => {
 
   it('offers offset and path to copy', async () => {
     const { page } = await openSite('#/block/15?f=0004', { ...desktop, ...withClipboard })
-    const read = () => readClipboard(page)
     await buttonIn(page, 'Copy offset').click()
-    await expect.poll(read).toBe('0x0004')
+    await waitForCopy(page, '0x0004')
     await buttonIn(page, 'Copy path').click()
-    await expect.poll(read).toBe('block15.money')
+    await waitForCopy(page, 'block15.money')
   })
 })
 
@@ -87,13 +88,13 @@ describe('a byte that is selected in the grid', () => {
     const { page } = await openSite('#/block/00', phone)
     const run = gridRun(page, 'Block 00', 'weather_old')
     await run.scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => scrollY)
+    const before = await scrollTop(page)
     await run.click()
     const card = regionIn(page, 'Field weather_old')
     await card.waitFor()
-    const box = await card.boundingBox()
-    expect(box && box.y + box.height, 'lower edge of the card').toBeCloseTo(844 - 12, 0)
-    expect(await page.evaluate(() => scrollY)).toBe(before)
+    const { y, height } = await boxOf(card)
+    expect(y + height, 'lower edge of the card').toBeCloseTo(844 - 12, 0)
+    expect(await scrollTop(page)).toBe(before)
     await page.keyboard.press('Escape')
     await waitUntilGone(card)
     await waitForHash(page, '#/block/00')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { readShift } from './support/first-screen.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { startAgain, typeHash, waitForTitle } from './support/page.ts'
+import { scrollTop, startAgain, typeHash, waitForTitle } from './support/page.ts'
 import { settle } from './support/settle.ts'
 import { holdBack, type Visit } from './support/visit.ts'
 
@@ -52,7 +52,7 @@ describe('the first screen', () => {
     const start = await openHeldUp(visit, '#/')
     await page.evaluate(() => window.scrollTo(0, 300))
     await start()
-    expect(await page.evaluate(() => window.scrollY)).toBe(300)
+    expect(await scrollTop(page)).toBe(300)
   })
 
   it('is replaced by the page that the user opens before the code has loaded', async () => {

@@ -1,16 +1,21 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { map } from './support/map-page.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import {
+  banner,
   buttonIn,
   exactly,
   hashOf,
+  legendOf,
   linkIn,
   pageList,
   phone,
   regionIn,
+  selectedResult,
   typeQuery,
+  waitForFocus,
   waitForText,
   waitForTitle,
   waitUntilGone,
@@ -38,8 +43,8 @@ describe('closing returns the focus', () => {
 
   it('from the legend by Escape to its switch', async () => {
     const { page } = await openSite('#/')
-    await buttonIn(page.getByRole('banner'), 'Legend').press('Enter')
-    const legend = page.getByRole('complementary', { name: 'Legend' })
+    await buttonIn(banner(page), 'Legend').press('Enter')
+    const legend = legendOf(page)
     await legend.waitFor()
     await page.keyboard.press('Escape')
     await waitUntilGone(legend)
@@ -77,9 +82,7 @@ describe('closing returns the focus', () => {
     await linkIn(page, 'Save place 35: Blueberry', exactly).first().click()
     await buttonIn(page, 'Close Save place 35: Blueberry').press('Escape')
     await waitUntilGone(regionIn(page, 'Save place 35: Blueberry', exactly))
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('Save place 35: Blueberry')
+    await waitForFocus(linkIn(map(page), 'Save place 35: Blueberry', exactly))
   })
 })
 
@@ -103,7 +106,7 @@ describe('the target of an address', () => {
       const visit = await openSite(from)
       const { page } = visit
       await typeQuery(page, query)
-      await waitForText(page.getByRole('option', { selected: true }), result)
+      await waitForText(selectedResult(page), result)
       await page.keyboard.press('Enter')
       await expect.poll(() => page.url()).toContain('=')
       await settle(visit) // content that loads late must not take the focus away
@@ -144,6 +147,6 @@ describe('the target of an address', () => {
     const { page } = await openSite('#/variables')
     await typeQuery(page, 'ammu')
     await page.locator('dialog a[href*="?script="]').first().click()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await waitForFocus(page.locator('main h1'))
   })
 })

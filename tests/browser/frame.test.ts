@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../../src/generated/site.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { linkIn, pageList, searchField } from './support/page.ts'
+import { banner, linkIn, pageList, searchField } from './support/page.ts'
 import { settle } from './support/settle.ts'
 
 shareBrowser({ isAppKept: true })
@@ -9,7 +9,7 @@ shareBrowser({ isAppKept: true })
 describe('the frame of every page', () => {
   it('links to the repository in its header', async () => {
     const { page } = await openSite('#/threads')
-    const link = linkIn(page.getByRole('banner'), 'Source code')
+    const link = linkIn(banner(page), 'Source code')
     expect(await link.getAttribute('href')).toBe(site.repository)
   })
 

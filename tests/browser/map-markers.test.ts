@@ -2,62 +2,73 @@ import { describe, expect, it } from 'vitest'
 import { readShift } from './support/first-screen.ts'
 import { card, map, offCentre } from './support/map-page.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { exactly, linkIn, phone, regionIn, waitForHash, waitForTitle, waitUntilGone } from './support/page.ts'
+import {
+  boxOf,
+  exactly,
+  linkIn,
+  phone,
+  regionIn,
+  waitForHash,
+  waitForTitle,
+  waitUntilGone,
+} from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
+const blueberry = 'Save place 35: Blueberry'
+const fortCarson = 'Fort Carson garage'
+
 it('a link to a marker opens without moving anything on the page', async () => {
   const { page } = await openSite('#/map?layer=garages&id=24', { isFresh: true }) // counts since it was opened
-  await card(page, 'Fort Carson garage').waitFor()
+  await card(page, fortCarson).waitFor()
   expect(await readShift(page)).toBeLessThan(0.01)
 })
 
 describe('a marker', () => {
   it('opens a card that leads to its row', async () => {
     const { page } = await openSite('#/map')
-    await linkIn(map(page), 'Save place 35: Blueberry', exactly).click()
-    await linkIn(card(page, 'Save place 35: Blueberry'), 'Row in the table').click()
+    await linkIn(map(page), blueberry, exactly).click()
+    await linkIn(card(page, blueberry), 'Row in the table').click()
     await waitForTitle(page, 'Savehouses')
   })
 
   it('is selected and centred by the link on the card of its row', async () => {
     const { page } = await openSite('#/garages')
-    await linkIn(page, 'Fort Carson garage', exactly).click()
+    await linkIn(page, fortCarson, exactly).click()
     await linkIn(page, 'Show on the map').click()
-    await card(page, 'Fort Carson garage').waitFor()
+    await card(page, fortCarson).waitFor()
     await waitForHash(page, '#/map?layer=garages&id=24')
-    expect(await offCentre(page, 'Fort Carson garage')).toBeLessThanOrEqual(2)
+    expect(await offCentre(page, fortCarson)).toBeLessThanOrEqual(2)
   })
 
   it('is deselected by Back and by Escape', async () => {
     const { page } = await openSite('#/map')
-    await linkIn(map(page), 'Save place 35: Blueberry', exactly).click()
-    await card(page, 'Save place 35: Blueberry').waitFor()
+    await linkIn(map(page), blueberry, exactly).click()
+    await card(page, blueberry).waitFor()
     await page.goBack()
-    await waitUntilGone(card(page, 'Save place 35: Blueberry'))
+    await waitUntilGone(card(page, blueberry))
     await page.goForward()
-    await card(page, 'Save place 35: Blueberry').waitFor()
+    await card(page, blueberry).waitFor()
     await map(page).press('Escape')
-    await waitUntilGone(card(page, 'Save place 35: Blueberry'))
+    await waitUntilGone(card(page, blueberry))
   })
 
   it('has a target of 24 px on a phone, on the whole map too', async () => {
     const { page } = await openSite('#/map', phone)
-    const box = await linkIn(map(page), 'Save place 35: Blueberry', exactly).boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    const { width, height } = await boxOf(linkIn(map(page), blueberry, exactly))
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
   })
 
   it.each([
-    [390, 'garages', '24', 'Fort Carson garage'],
+    [390, 'garages', '24', fortCarson],
     [390, 'save-places', '8', 'Save place 8: Ganton (Home)'],
     [320, 'save-places', '8', 'Save place 8: Ganton (Home)'],
   ])('at %d px is not covered by its card: %s %s', async (width, layer, id, name) => {
     const viewport = { width, height: 844 }
     const { page } = await openSite(`#/map?layer=${layer}&id=${id}&at=0,0&zoom=1`, { viewport })
     await card(page, name).waitFor()
-    const mark = await linkIn(map(page), name, exactly).boundingBox()
-    const over = await card(page, name).boundingBox()
-    if (!mark || !over) throw new Error('nothing drawn')
+    const mark = await boxOf(linkIn(map(page), name, exactly))
+    const over = await boxOf(card(page, name))
     expect(over.y >= mark.y + mark.height || over.y + over.height <= mark.y).toBe(true)
   })
 

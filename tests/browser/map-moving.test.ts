@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, card, coordinates, map } from './support/map-page.ts'
+import { card, coordinates, map } from './support/map-page.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { buttonIn, hashOf, waitForHash, waitUntilGone } from './support/page.ts'
+import { boxOf, buttonIn, hashOf, scrollTop, waitForHash, waitUntilGone } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -9,7 +9,7 @@ describe('moving the map', () => {
   it('by mouse drags the location along and replaces the address', async () => {
     const { page } = await openSite('#/map?at=0,0&zoom=4')
     const steps = await page.evaluate(() => history.length)
-    const { x, y, width } = await boxOf(page)
+    const { x, y, width } = await boxOf(map(page))
     const middle = [x + width / 2, y + width / 2] as const
     await page.mouse.move(...middle)
     const grabbed = await coordinates(page)
@@ -24,7 +24,7 @@ describe('moving the map', () => {
   it('by a drag that starts on a marker does not select it', async () => {
     const { page } = await openSite('#/map?layer=garages&id=24')
     await buttonIn(page, 'Close Fort Carson garage').click()
-    const { x, y, width } = await boxOf(page)
+    const { x, y, width } = await boxOf(map(page))
     await page.mouse.move(x + width / 2, y + width / 2)
     await page.mouse.down()
     await page.mouse.move(x + width / 2 + 80, y + width / 2, { steps: 4 })
@@ -35,10 +35,10 @@ describe('moving the map', () => {
 
   it('by wheel zooms with Ctrl and scrolls the page without', async () => {
     const { page } = await openSite('#/map', { viewport: { width: 1280, height: 500 }, isPainted: true })
-    const { x, y } = await boxOf(page)
+    const { x, y } = await boxOf(map(page))
     await page.mouse.move(x + 100, y + 100)
     await page.mouse.wheel(0, 120)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
     await waitForHash(page, '#/map')
     await page.keyboard.down('Control')
     await page.mouse.wheel(0, -300)
@@ -58,7 +58,7 @@ describe('moving the map', () => {
 
   it('by two fingers zooms', async () => {
     const { page } = await openSite('#/map', { hasTouch: true, viewport: { width: 400, height: 800 } })
-    const { x, y } = await boxOf(page)
+    const { x, y } = await boxOf(map(page))
     const client = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spread: number) =>
       client.send('Input.dispatchTouchEvent', {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, map } from './support/map-page.ts'
+import { map } from './support/map-page.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import {
+  boxOf,
   buttonIn,
   hashOf,
   linkIn,
-  readClipboard,
+  waitForCopy,
   waitForHash,
   waitUntilGone,
   withClipboard,
@@ -22,7 +23,7 @@ describe('the map', () => {
 
   it('grows with the window', async () => {
     const { page } = await openSite('#/map', { viewport: { width: 1920, height: 1080 } })
-    expect((await boxOf(page)).width).toBeGreaterThan(850)
+    expect((await boxOf(map(page))).width).toBeGreaterThan(850)
   })
 
   it('shows the formulas of the specification', async () => {
@@ -60,7 +61,7 @@ it('the map layers are switched on and off, with the address', async () => {
 describe('the coordinates on the map', () => {
   it('of the pointer appear in all three notations, and the clicked location stays', async () => {
     const { page } = await openSite('#/map')
-    const { width } = await boxOf(page)
+    const { width } = await boxOf(map(page))
     await map(page).click({ position: { x: width / 2, y: (width * 280) / 620 } })
     await page.mouse.move(5, 5)
     await page.getByText(/^Cursor: /).waitFor()
@@ -79,6 +80,6 @@ describe('the coordinates on the map', () => {
   it('can be copied', async () => {
     const { page } = await openSite('#/map?at=1000,-500&zoom=4', withClipboard)
     await buttonIn(page, 'Copy game coordinates').click()
-    await expect.poll(() => readClipboard(page)).toBe('1000, -500')
+    await waitForCopy(page, '1000, -500')
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { missionChanges } from '../../src/generated/mission-changes.ts'
+import { required } from '../support/required.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { exactly, linkIn, regionIn, waitForTitle } from './support/page.ts'
+import { currentRow, exactly, linkIn, regionIn, waitForTitle } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -17,7 +18,7 @@ describe('the missions', () => {
     await page.goBack()
     await linkIn(card, 'sweet_missions_passed').click()
     await page.getByRole('heading', { name: 'sweet_missions_passed', level: 2 }).waitFor()
-    const row = page.locator('tbody tr[aria-current]')
+    const row = currentRow(page)
     await row.waitFor()
     expect(await row.locator('td').nth(1).textContent()).toBe('sweet_missions_passed')
   })
@@ -26,8 +27,7 @@ describe('the missions', () => {
     const { page } = await openSite('#/missions?row=50')
     const card = regionIn(page, 'Mission 50: Deconstruction')
     const change = missionChanges.find(({ missions }) => missions === '50')
-    if (!change) throw new Error('no change of mission 50')
-    const { savesBefore, savesAfter } = change
+    const { savesBefore, savesAfter } = required(change, 'change of mission 50')
     await card
       .getByText(`from ${savesBefore} saves made before the mission and ${savesAfter} made after it`)
       .waitFor()

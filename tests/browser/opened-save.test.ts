@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { toHex } from '#shared/hex.ts'
 import { offsetOf, parseSave, setValue, writeSave } from '../../src/generated/gtasa-save/index.js'
 import { smallSave } from '../scripts/format/support.ts'
-import { violations } from './support/axe.ts'
+import { expectAccessible } from './support/axe.ts'
 import { card, map } from './support/map-page.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { buttonIn, exactly, linkIn, regionIn, searchField } from './support/page.ts'
+import { banner, buttonIn, columnHeader, exactly, linkIn, regionIn, typeQuery } from './support/page.ts'
 
 shareBrowser()
 
@@ -19,15 +19,22 @@ const save = {
 
 const bar = (page: Page) => regionIn(page, 'Opened save')
 
-/** Opens a file by a button, as a visitor does; without a name by that in the header. */
-async function open(page: Page, file: { name: string; mimeType: string; buffer: Buffer }, button?: string) {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    button === undefined
-      ? page.getByRole('banner').getByRole('button', { name: 'Open a save' }).click()
-      : page.getByRole('main').getByRole('button', { name: button }).click(),
-  ])
+/** Opens a file by a button, as a visitor does. */
+async function open(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+  button = buttonIn(banner(page), 'Open a save'),
+) {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()])
   await chooser.setFiles(file)
+}
+
+/** Opens the save on a page. */
+async function openOn(route: string): Promise<Page> {
+  const { page } = await openSite(route)
+  await open(page, save)
+  await bar(page).getByText(save.name).waitFor()
+  return page
 }
 
 /** The same save with another value. */
@@ -41,14 +48,14 @@ describe('a save that a visitor opens', () => {
   it('gives tables a column, is sent and stored nowhere, and is gone when it is closed', async () => {
     const visit = await openSite('#/checklist')
     const { page, requests } = visit
-    const header = page.getByRole('columnheader', { name: 'Your save' })
+    const header = columnHeader(page, 'Your save')
     expect(await header.count()).toBe(0)
     await open(page, save)
     await bar(page).getByText('“Synthetic”').waitFor()
     expect(await bar(page).innerText()).toContain('GTASAsf3.b')
     await header.first().waitFor()
     expect(await page.locator('main').innerText()).toMatch(/\d+ of 187 rows are done/)
-    expect(await violations(page, 'html')).toEqual({ light: [], dark: [] })
+    await expectAccessible(page, 'html')
 
     const afterOpening = requests.length
     await goTo(visit, '#/checklist?yourSave=not+done')
@@ -84,16 +91,17 @@ describe('a save that a visitor opens', () => {
     expect(await bytes.nth(1).innerText()).toMatch(/^0x[\dA-F]{5}\s+.*block15\.money\b/s)
     expect(await bytes.last().innerText()).toContain('checksum')
     expect(await recipe.innerText()).toContain('npx gtasa-save recipe GTASAsf3.b set-money --out NEW-FILE')
-    expect(await violations(page, 'main')).toEqual({ light: [], dark: [] })
+    await expectAccessible(page, 'main')
 
     await goTo(visit, '#/compare')
-    await open(page, { ...save, name: 'after.b', buffer: changed('block15.money', 99) }, 'Open a second save')
+    const second = buttonIn(page.getByRole('main'), 'Open a second save')
+    await open(page, { ...save, name: 'after.b', buffer: changed('block15.money', 99) }, second)
     const row = page.getByRole('row', { name: /block15\.money / })
     await row.waitFor()
     expect(await row.innerText()).toMatch(/\b99\b/)
     expect(await linkIn(row, 'block15.money').getAttribute('href')).toBe('#/block/15?f=0004')
     expect(page.url()).toMatch(/#\/compare$/)
-    expect(await violations(page, 'main')).toEqual({ light: [], dark: [] })
+    await expectAccessible(page, 'main')
 
     await buttonIn(bar(page), 'Close').click()
     await row.waitFor({ state: 'detached' })
@@ -101,8 +109,7 @@ describe('a save that a visitor opens', () => {
   })
 
   it('is reached from the rows of tables, by their offsets in the file', async () => {
-    const { page } = await openSite('#/weapons')
-    await open(page, save)
+    const page = await openOn('#/weapons')
     const offset = page
       .getByRole('row', { name: /Sawnoff Shotgun/ })
       .getByRole('link', { name: /^[\dA-F]{5}$/ })
@@ -129,19 +136,14 @@ describe('a save that a visitor opens', () => {
   })
 
   it('answers an offset in the search with its own field', async () => {
-    const { page } = await openSite('#/weapons')
-    await open(page, save)
-    await bar(page).getByText('GTASAsf3.b').waitFor()
-    await page.keyboard.press('/')
-    await searchField(page).fill('0x0009')
+    const page = await openOn('#/weapons')
+    await typeQuery(page, '0x0009')
     const first = page.getByRole('group', { name: 'In your save' }).getByRole('option').first()
     expect(await first.innerText()).toContain('Block 00: save_name = “Synthetic”')
   })
 
   it('may be dropped anywhere, in place of the one before', async () => {
-    const { page } = await openSite('#/weapons')
-    await open(page, save)
-    await bar(page).getByText('GTASAsf3.b').waitFor()
+    const page = await openOn('#/weapons')
     const dropped = await page.evaluateHandle(
       bytes => {
         const transfer = new DataTransfer()
@@ -158,9 +160,7 @@ describe('a save that a visitor opens', () => {
   })
 
   it('is refused with a reason if it is no save, and the one before stays open', async () => {
-    const { page } = await openSite('#/checklist')
-    await open(page, save)
-    await bar(page).getByText('GTASAsf3.b').waitFor()
+    const page = await openOn('#/checklist')
     await open(page, { ...save, name: 'photo.jpg', buffer: Buffer.from('no save') })
     const alert = page.getByRole('alert')
     await alert.waitFor()
@@ -168,6 +168,6 @@ describe('a save that a visitor opens', () => {
       /^photo\.jpg cannot be opened: the file has 7 bytes, a save has 202752\./,
     )
     expect(await bar(page).getByText('GTASAsf3.b').count()).toBe(1)
-    await page.getByRole('columnheader', { name: 'Your save' }).first().waitFor()
+    await columnHeader(page, 'Your save').first().waitFor()
   })
 })

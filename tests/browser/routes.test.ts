@@ -1,13 +1,13 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { hashOf, linkIn, pageList, waitForHash, waitForTitle } from './support/page.ts'
+import { filterField, hashOf, linkIn, pageList, typeHash, waitForHash, waitForTitle } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
 it('an old address redirects to the page of the block', async () => {
   const { page } = await openSite('#/')
   for (const block of ['00', '25']) {
-    await page.goto(`${inject('siteUrl')}#/block${block}`)
+    await typeHash(page, `#/block${block}`)
     await waitForHash(page, `#/block/${block}`)
   }
 })
@@ -16,9 +16,7 @@ describe('an address without a page', () => {
   it('for an empty block, or one that does not exist, renders nothing and leaves the navigation', async () => {
     const { page } = await openSite('#/threads')
     for (const block of ['07', '28', '99', 'x', '__proto__', '9'.repeat(100_000)]) {
-      await page.evaluate(id => {
-        window.location.hash = `#/block/${id}`
-      }, block)
+      await typeHash(page, `#/block/${block}`)
       await expect.poll(() => page.locator('main').textContent(), { message: block }).toBe('')
       expect(await pageList(page).isVisible()).toBe(true)
       expect(await page.locator(`nav a[href="#/block/${block}"]`).count(), block).toBe(0)
@@ -39,7 +37,7 @@ describe('an address without a page', () => {
   it('for a row that a filter hides shows a message, until the filter shows the row', async () => {
     const { page } = await openSite('#/vtypes?q=infernus&row=400')
     await page.getByText('Row 400 not found. It may be hidden by a filter.').waitFor()
-    await page.getByRole('searchbox', { name: 'Filter rows' }).first().fill('land')
+    await filterField(page).fill('land')
     await page.getByText('Row 400 not found.').waitFor({ state: 'detached' })
     await page.waitForTimeout(2000) // longer than it looks for the row
     expect(await page.getByText('Row 400 not found.').count()).toBe(0)
@@ -55,15 +53,9 @@ describe('an address without a page', () => {
 
   it('of a hundred thousand letters fits into the window', async () => {
     const { page } = await openSite('#/')
-    for (const route of [
-      '#/',
-      '#/nope',
-      '#/block/00?f=',
-      '#/locations?q=',
-      '#/locations?row=',
-      '#/map?layer=',
-    ]) {
-      await page.goto(`${inject('siteUrl')}${route}${'a'.repeat(100_000)}`)
+    const routes = ['#/', '#/nope', '#/block/00?f=', '#/locations?q=', '#/locations?row=', '#/map?layer=']
+    for (const route of routes) {
+      await typeHash(page, route + 'a'.repeat(100_000))
       const [content, window] = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement
         return [scrollWidth, clientWidth]
@@ -76,7 +68,7 @@ describe('an address without a page', () => {
   it('shows No route matches and links to the overview', async () => {
     const { page } = await openSite('#/')
     for (const route of ['#/nope', '#/block', '#/block/00/x', `#/${'long/'.repeat(200)}`, '#/__proto__']) {
-      await page.goto(inject('siteUrl') + route)
+      await typeHash(page, route)
       await waitForTitle(page, 'No route matches')
       await linkIn(page.getByRole('main'), 'Overview').click()
       await expect.poll(() => hashOf(page), { message: route }).toBe('#/')

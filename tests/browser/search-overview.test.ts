@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { searchField, typeHash, waitForFocus, waitForText, waitForTitle } from './support/page.ts'
+import {
+  searchField,
+  selectedResult,
+  typeHash,
+  waitForFocus,
+  waitForText,
+  waitForTitle,
+} from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -8,7 +15,7 @@ describe('the search for a part of the overview', () => {
   it('highlights a part of the file and the save folder on the overview', async () => {
     const { page } = await openSite('#/')
     const field = searchField(page)
-    const selected = page.getByRole('option', { selected: true })
+    const selected = selectedResult(page)
     const marked = page.locator('main [data-marked]')
     for (const [query, title, text] of [
       ['0x2F3A0', 'Padding', '19,990 bytes at 2C9E6'],

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { violations } from './support/axe.ts'
+import { expectAccessible } from './support/axe.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import {
+  banner,
   buttonIn,
+  currentRow,
   hashOf,
   searchField,
+  selectedResult,
   typeHash,
+  typeQuery,
   waitForFocus,
   waitForHash,
   waitForText,
@@ -48,11 +52,11 @@ describe('the search', () => {
     await expect
       .poll(() => field.getAttribute('aria-activedescendant'))
       .toBe(await selected.getAttribute('id'))
-    expect(await violations(page, 'dialog')).toEqual({ light: [], dark: [] })
+    await expectAccessible(page, 'dialog')
 
     await page.keyboard.press('Enter')
     await expect.poll(() => page.url()).toContain('/block/01?missions.row=')
-    const row = page.locator('main tr[aria-current]')
+    const row = currentRow(page)
     expect(await row.textContent()).toContain('Tagging up Turf')
     const card = page.getByRole('heading', { level: 2, name: 'Tagging up Turf' })
     await waitForFocus(card)
@@ -96,13 +100,9 @@ describe('the search', () => {
 
   it('opens on click, shows more results of a kind or the closest ones, and returns the focus', async () => {
     const { page } = await openSite('#/threads')
-    const button = buttonIn(page.getByRole('banner'), /Search/)
+    const button = buttonIn(banner(page), /Search/)
     await button.click()
     const field = searchField(page)
-    await field.fill('00:0090')
-    await waitForText(page.getByRole('option', { selected: true }), 'has_cheated')
-    await field.fill('infernus')
-    await page.getByRole('option', { name: /^Infernus 411/ }).waitFor()
     await field.fill('car')
     const vehicles = page.getByRole('group', { name: 'Vehicles', exact: true })
     const before = await vehicles.getByRole('option').count()
@@ -113,22 +113,19 @@ describe('the search', () => {
     await waitForText(outcome, '202,752 is past the last byte of a save')
     // Shown beside "Loading..." until the index is there.
     await waitForText(outcome, 'No exact match for “0x31800”. Closest:')
-    expect(await violations(page, 'dialog')).toEqual({ light: [], dark: [] })
+    await expectAccessible(page, 'dialog')
     await buttonIn(page, 'Close search').click()
     await waitForFocus(button)
   })
 
   it('loads the tables of coordinates when a query contains some', async () => {
     const { page, requests } = await openSite('#/threads', { isFresh: true })
-    await page.keyboard.press('/')
-    const field = searchField(page)
-    const selected = page.getByRole('option', { selected: true })
-    await field.fill('landstal')
-    await waitForText(selected, 'Landstalker')
+    await typeQuery(page, 'landstal')
+    await waitForText(selectedResult(page), 'Landstalker')
     expect(requests.filter(url => url.includes('locationRows'))).toEqual([])
-    await field.fill('325 2537 17.5')
-    await waitForText(selected, 'Parked cars, there: 325, 2537, 17.5')
-    expect(await violations(page, 'dialog')).toEqual({ light: [], dark: [] })
+    await searchField(page).fill('325 2537 17.5')
+    await waitForText(selectedResult(page), 'Parked cars, there: 325, 2537, 17.5')
+    await expectAccessible(page, 'dialog')
     await page.keyboard.press('Enter')
     await waitForHash(page, '#/block/12?cars.row=0')
   })
@@ -140,8 +137,7 @@ describe('the search', () => {
     await page.route(/locationRows/, route => route.abort())
     await page.reload() // the browser may have the file in memory from another visit
     await settle(visit)
-    await page.keyboard.press('/')
-    await searchField(page).fill('325 2537 17.5')
+    await typeQuery(page, '325 2537 17.5')
     const outcome = page.getByRole('dialog').getByRole('status')
     await waitForText(outcome, 'The tables of coordinates could not be loaded')
   })

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { legend as legendRows } from '../../src/generated/legend.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { buttonIn, exactly, hashOf, linkIn, pageList, phone, waitUntilGone } from './support/page.ts'
+import {
+  banner,
+  boxOf,
+  buttonIn,
+  exactly,
+  hashOf,
+  legendOf,
+  linkIn,
+  pageList,
+  phone,
+  waitForFocus,
+  waitUntilGone,
+} from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -10,7 +22,7 @@ describe('the legend', () => {
   it('opens from the navigation without leaving the page and closes with its × button', async () => {
     const { page } = await openSite('#/threads')
     await buttonIn(page.getByRole('navigation'), 'Legend').click()
-    const legend = page.getByRole('complementary', { name: 'Legend' })
+    const legend = legendOf(page)
     await legend.waitFor()
     const types = await legend.getByRole('term').allTextContents()
     expect(types).toEqual(['Integer', 'Float', 'Boolean', 'String', 'Struct', 'Unknown meaning'])
@@ -25,10 +37,10 @@ describe('the legend', () => {
 
   it('never covers the page on a wide screen', async () => {
     const { page } = await openSite('#/threads', { viewport: { width: 1440, height: 900 } })
-    await buttonIn(page.getByRole('banner'), 'Legend').click()
-    const legend = await page.getByRole('complementary', { name: 'Legend' }).boundingBox()
-    const main = await page.locator('main').boundingBox()
-    expect(main && legend && main.x + main.width <= legend.x + 1).toBe(true)
+    await buttonIn(banner(page), 'Legend').click()
+    const legend = await boxOf(legendOf(page))
+    const main = await boxOf(page.locator('main'))
+    expect(main.x + main.width).toBeLessThanOrEqual(legend.x + 1)
   })
 })
 
@@ -46,15 +58,10 @@ it('the groups of the navigation fold by keyboard, and open for the page that is
 
 it('the header has the same height from phone to desktop, and leaves other content in view', async () => {
   const { page } = await openSite('#/threads')
-  const heights = new Map<number, number>()
   for (const width of [320, 390, 560, 576, 600, 640, 700, 767, 768, 863, 864, 960, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    heights.set(
-      width,
-      await page.getByRole('banner').evaluate(element => element.getBoundingClientRect().height),
-    )
+    expect((await boxOf(banner(page))).height, `${width} px`).toBe(52)
   }
-  expect([...new Set(heights.values())], JSON.stringify([...heights])).toEqual([52])
 })
 
 it('the theme switch is remembered after a reload and takes precedence over the system', async () => {
@@ -76,13 +83,12 @@ describe('on a phone', () => {
     const { page } = await openSite('#/block/25', phone)
     await buttonIn(page, 'Menu').click()
     const navigation = pageList(page)
-    const header = await page.getByRole('banner').boundingBox()
-    const box = await navigation.boundingBox()
-    expect(box?.y).toBe(header?.height)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.viewport.height)
+    const { y, height } = await boxOf(navigation)
+    expect(y).toBe((await boxOf(banner(page))).height)
+    expect(y + height).toBe(phone.viewport.height)
     const last = navigation.getByRole('link').last()
     await last.scrollIntoViewIfNeeded()
-    expect((await last.boundingBox())?.y).toBeLessThan(phone.viewport.height)
+    expect((await boxOf(last)).y).toBeLessThan(phone.viewport.height)
   })
 
   it('opening the legend closes the drawer', async () => {
@@ -90,7 +96,7 @@ describe('on a phone', () => {
     const navigation = pageList(page)
     await buttonIn(page, 'Menu').click()
     await buttonIn(navigation, 'Legend').click()
-    await page.getByRole('complementary', { name: 'Legend' }).waitFor()
+    await legendOf(page).waitFor()
     await navigation.waitFor({ state: 'hidden' })
   })
 })
@@ -99,12 +105,11 @@ describe('by keyboard,', () => {
   it('the first Tab offers to skip to the content', async () => {
     const { page } = await openSite('#/threads')
     await page.keyboard.press('Tab')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await waitForFocus(page.getByText('Skip to content'))
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-    const header = await page.getByRole('banner').boundingBox()
-    expect(heading?.y).toBeGreaterThan(header?.height ?? 0)
+    await waitForFocus(page.getByRole('main'))
+    const heading = await boxOf(page.getByRole('heading', { level: 1 }))
+    expect(heading.y).toBeGreaterThan((await boxOf(banner(page))).height)
   })
 
   it.each(['#/recipes', '#/block/15'])(

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { columnTexts } from './support/first-table.ts'
+import { columnTexts, waitForColumn } from './support/first-table.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import {
+  boxOf,
   buttonIn,
+  columnHeader,
   exactly,
+  filterField,
   hashOf,
   linkIn,
   waitForHash,
@@ -17,16 +20,15 @@ describe('sorting', () => {
   it('by clicks on a header is ascending, descending, then back to the order of the page', async () => {
     const { page } = await openSite('#/threads')
     const original = await columnTexts(page, 'Code')
-    const header = page.getByRole('columnheader', { name: 'Code' })
+    const header = columnHeader(page, 'Code')
     await header.getByRole('button').click()
-    const codes = original.map(Number)
-    const up = [...codes].sort((a, b) => a - b)
-    await expect.poll(async () => (await columnTexts(page, 'Code')).map(Number)).toEqual(up)
+    const up = original.toSorted((a, b) => Number(a) - Number(b))
+    await waitForColumn(page, 'Code', up)
     await expect.poll(() => header.getAttribute('aria-sort')).toBe('ascending')
     await header.getByRole('button').press('Enter')
-    await expect.poll(async () => (await columnTexts(page, 'Code')).map(Number)).toEqual([...up].reverse())
+    await waitForColumn(page, 'Code', up.toReversed())
     await header.getByRole('button').press('Space')
-    await expect.poll(() => columnTexts(page, 'Code')).toEqual(original)
+    await waitForColumn(page, 'Code', original)
     await expect.poll(() => header.getAttribute('aria-sort')).toBe('none')
   })
 
@@ -43,10 +45,10 @@ describe('sorting', () => {
     const groups = page.locator('table').first().locator('th[scope="rowgroup"]')
     const count = await groups.count()
     expect(await groups.first().textContent()).toMatch(/^Bikes \(\d+\)$/)
-    const type = page.getByRole('columnheader', { name: 'Type' }).first()
-    const width = async () => (await type.boundingBox())?.width ?? 0
+    const type = columnHeader(page, 'Type').first()
+    const width = async () => (await boxOf(type)).width
     expect(await width()).toBeLessThan(2) // the group headings show the value; each row repeats it for screen readers
-    await page.getByRole('columnheader', { name: 'Name' }).first().getByRole('button').click()
+    await columnHeader(page, 'Name').first().getByRole('button').click()
     await expect.poll(width).toBeGreaterThan(40)
     await waitUntilGone(groups.filter({ visible: true }))
     await buttonIn(page, 'Restore').click()
@@ -58,24 +60,23 @@ describe('sorting', () => {
 describe('filtering', () => {
   it('finds words in any column, counts the rows, and keeps the text in the address, on reload and Back', async () => {
     const { page } = await openSite('#/vtypes')
-    const filter = page.getByRole('searchbox', { name: 'Filter rows' }).first()
+    const filter = filterField(page)
     await filter.pressSequentially('cars cheetah')
-    const expectFiltered = () => expect.poll(() => columnTexts(page, 'Name')).toEqual(['Cheetah'])
-    await expectFiltered()
+    await waitForColumn(page, 'Name', ['Cheetah'])
     await waitForHash(page, '#/vtypes?q=cars+cheetah')
     await page.getByRole('status').getByText('1 of 206 rows', { exact: true }).waitFor()
     await page.reload()
-    await expectFiltered()
+    await waitForColumn(page, 'Name', ['Cheetah'])
     expect(await filter.inputValue()).toBe('cars cheetah')
     await linkIn(page, 'Garages', exactly).click()
     await waitForTitle(page, 'Garages')
     await page.goBack()
-    await expectFiltered()
+    await waitForColumn(page, 'Name', ['Cheetah'])
   })
 
   it('keeps a letter typed after the address is written and before it is rendered', async () => {
     const { page } = await openSite('#/vtypes')
-    const filter = page.getByRole('searchbox', { name: 'Filter rows' }).first()
+    const filter = filterField(page)
     await filter.evaluate((field: HTMLInputElement) => {
       const type = (text: string) => document.execCommand('insertText', false, text)
       const write = history.replaceState
@@ -93,7 +94,7 @@ describe('filtering', () => {
 
   it('forgets text just typed when Back returns to an address that the table wrote', async () => {
     const { page } = await openSite('#/locations')
-    const filter = page.getByRole('searchbox', { name: 'Filter rows' })
+    const filter = filterField(page)
     await filter.fill('police')
     await waitForHash(page, '#/locations?q=police')
     await linkIn(page, 'Los Santos Police Department', exactly).click()
@@ -144,7 +145,7 @@ describe('filtering', () => {
 
   it('shows hidden columns on request', async () => {
     const { page } = await openSite('#/vtypes')
-    const model = page.getByRole('columnheader', { name: 'Model' })
+    const model = columnHeader(page, 'Model')
     expect(await model.count()).toBe(0)
     await buttonIn(page, /^Columns/)
       .first()

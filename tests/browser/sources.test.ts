@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tableSources } from '../../src/generated/table-sources.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { linkIn, waitForCount } from './support/page.ts'
+import { currentRow, linkIn, waitForCount } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -19,7 +19,7 @@ describe('the sources', () => {
     const { page } = visit
     await page.locator('tbody tr').nth(2).hover()
     await linkIn(page, ofWeapons).click()
-    await page.locator('tr[aria-current]').filter({ hasText: 'weapons' }).waitFor()
+    await currentRow(page).filter({ hasText: 'weapons' }).waitFor()
 
     const source = page.getByRole('listitem').filter({ hasText: 'Sanny Builder Library' })
     const link = linkIn(source, /^\d+ tables$/)

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import {
   buttonIn,
+  currentRow,
   exactly,
   hashOf,
   linkIn,
   phone,
   regionIn,
+  scrollTop,
+  selectedField,
   waitForHash,
   waitForTitle,
 } from './support/page.ts'
@@ -18,7 +21,7 @@ describe('a long table', () => {
   it('is restored when the user returns', async () => {
     const visit = await openSite('#/locations')
     const { page } = visit
-    const scrollY = () => page.evaluate(() => window.scrollY)
+    const scrollY = () => scrollTop(page)
     await page.evaluate(() => window.scrollTo(0, 3000))
     await settle(visit)
     await linkIn(page, 'Garages', exactly).click()
@@ -57,7 +60,7 @@ describe('a long list on a phone', () => {
 
   it('shows the field of the address', async () => {
     const { page } = await openSite('#/block/00?f=interior', phone)
-    await page.locator('li[data-selected]').waitFor()
+    await selectedField(page).waitFor()
   })
 })
 
@@ -73,7 +76,7 @@ describe('a link to a row', () => {
     async route => {
       const { page } = await openSite(route)
       const card = page.locator('[data-card]')
-      await expect.poll(() => page.locator('tr[aria-current]').evaluate(isInWindow)).toBe(true)
+      await expect.poll(() => currentRow(page).evaluate(isInWindow)).toBe(true)
       await expect.poll(() => card.getByRole('heading', { level: 2 }).evaluate(isInWindow)).toBe(true)
     },
   )

@@ -1,15 +1,15 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { violations } from './support/axe.ts'
+import { expectAccessible } from './support/axe.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import {
   buttonIn,
   exactly,
   linkIn,
-  readClipboard,
   regionIn,
+  waitForCopy,
   waitUntilGone,
   withClipboard,
 } from './support/page.ts'
@@ -34,7 +34,7 @@ describe('the toolbar of a row', () => {
     const row = page.getByRole('row').filter({ hasText: 'Desert Eagle' })
     await row.hover()
     await buttonIn(row, 'Copy link to row 2 Desert Eagle').click()
-    await expect.poll(() => readClipboard(page)).toBe(`${inject('siteUrl')}#/weapons?row=2-18`)
+    await waitForCopy(page, `${inject('siteUrl')}#/weapons?row=2-18`)
     await page.getByText('Copied: link to row 2 Desert Eagle').waitFor()
     await page.getByRole('row').filter({ hasText: 'Katana' }).hover()
     await page.getByRole('toolbar', { name: 'Actions for row 1 Katana' }).waitFor()
@@ -52,9 +52,9 @@ describe('the toolbar of a row', () => {
       expect.stringMatching(/row as JSON$/),
       '#/weapons?row=2-18 link',
     ])
-    expect(await violations(page, '[role=menu]')).toEqual({ light: [], dark: [] })
+    await expectAccessible(page, '[role=menu]')
     await page.getByRole('menuitem', { name: 'u32' }).press('Enter')
-    await expect.poll(() => readClipboard(page)).toBe('18 00 00 00')
+    await waitForCopy(page, '18 00 00 00')
     await expect.poll(() => focusedLabel(page)).toBe('More copy options for row 2 Desert Eagle')
 
     // In a table without links, the keyboard reaches the scrollable region first, then rows by arrow keys.
@@ -138,7 +138,7 @@ it('the toolbar of a field shows its offset in decimal and hex and its values in
   const field = page.getByRole('listitem').filter({ has: linkIn(page, 'money', exactly) })
   await field.hover()
   await buttonIn(field, 'Copy link to field money').click()
-  await expect.poll(() => readClipboard(page)).toBe(`${inject('siteUrl')}#/block/15?f=0004`)
+  await waitForCopy(page, `${inject('siteUrl')}#/block/15?f=0004`)
   const more = buttonIn(field, 'More copy options')
   for (const count of [1, 0, 1]) {
     await more.click()
@@ -147,7 +147,7 @@ it('the toolbar of a field shows its offset in decimal and hex and its values in
   await page.getByRole('menuitem', { name: '0x0004' }).waitFor()
   await page.getByRole('menuitemradio', { name: 'Path' }).click()
   await page.getByRole('menuitem', { name: 'block15.money' }).click()
-  await expect.poll(() => readClipboard(page)).toBe('block15.money')
+  await waitForCopy(page, 'block15.money')
 })
 
 it('a download of the rows shown is available before any row is hovered, with their order and columns', async () => {

@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { variableShares } from '../../src/generated/variable-shares.ts'
 import { formatNumber } from '../../src/ui/formatNumber.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { buttonIn, exactly, hashOf, linkIn, siteFile, waitForCount, waitForHash } from './support/page.ts'
+import {
+  buttonIn,
+  currentRow,
+  exactly,
+  hashOf,
+  linkIn,
+  siteFile,
+  waitForCount,
+  waitForHash,
+} from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -94,7 +103,7 @@ describe('the table of script variables', () => {
   it('scrolls to the row of the address, opens its array and shows its card', async () => {
     const page = await openVariables('?row=5000')
     await page.getByRole('heading', { level: 2, name: /./ }).first().waitFor()
-    const row = page.locator('tbody tr[aria-current]')
+    const row = currentRow(page)
     await row.waitFor()
     expect(await row.locator('td').first().textContent()).toBe('$5002')
     const card = page.locator('section:has(> div h2)')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Cell texts of a column of the first table, without group headings. */
 export function columnTexts(page: Page, header: string): Promise<string[]> {
@@ -9,3 +10,7 @@ export function columnTexts(page: Page, header: string): Promise<string[]> {
     return rows.map(row => row.children[heads.indexOf(name)]?.textContent ?? '')
   }, header)
 }
+
+/** Waits for the cell texts of a column of the first table. */
+export const waitForColumn = (page: Page, header: string, texts: readonly string[]) =>
+  expect.poll(() => columnTexts(page, header)).toEqual(texts)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { ElementHandle, Frame } from 'playwright-core'
 import { inject } from 'vitest'
+import { required } from '../../support/required.ts'
 import { goTo, scrollToEnd } from './move-on.ts'
 import { openLasting } from './open-site.ts'
 import { desktop } from './page-pool.ts'
@@ -45,8 +46,7 @@ async function openReader(): Promise<OfflineFrame> {
     },
     `${inject('siteUrl')}#/`,
   )
-  const frame = await element.contentFrame()
-  if (frame === null) throw new Error('the frame shows no page')
+  const frame = required(await element.contentFrame(), 'page in the frame')
   await settle(visit, frame)
   return { visit, element, frame }
 }

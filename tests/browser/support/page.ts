@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { required } from '../../support/required.ts'
 
 /** Window of a phone. */
 export const phone = { viewport: { width: 390, height: 844 } }
@@ -9,7 +10,9 @@ export const phone = { viewport: { width: 390, height: 844 } }
 /** Lets a test read what the page copies. */
 export const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
-export const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+/** Waits for what a page copies. */
+export const waitForCopy = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text)
 
 /** The address after the site, decoded. */
 export const hashOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
@@ -63,10 +66,37 @@ export const linkIn = (within: Within, name: string | RegExp, options = {}) =>
 export const regionIn = (within: Within, name: string | RegExp, options = {}) =>
   within.getByRole('region', { name, ...options })
 
+/** The header of the site. */
+export const banner = (page: Page) => page.getByRole('banner')
+
+/** The legend beside a page. */
+export const legendOf = (page: Page) => page.getByRole('complementary', { name: 'Legend' })
+
+/** The field that filters the rows of the first table. */
+export const filterField = (page: Page) => page.getByRole('searchbox', { name: 'Filter rows' }).first()
+
+/** The header of a column, by all tables of the page. */
+export const columnHeader = (page: Page, name: string) => page.getByRole('columnheader', { name })
+
+/** The row that the address names. */
+export const currentRow = (page: Page) => page.locator('tr[aria-current]')
+
+/** The field that the address names, in the field list of a block page. */
+export const selectedField = (page: Page) => page.locator('li[data-selected]')
+
+/** The result of the search that Enter opens. */
+export const selectedResult = (page: Page) => page.getByRole('option', { selected: true })
+
+/** How far a page is scrolled, in CSS pixels. */
+export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
+
 /** The list of pages. */
 export const pageList = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
 /** The field of the search dialog. */
 export const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+
+/** The position and the size of what is drawn, in CSS pixels. */
+export const boxOf = async (locator: Locator) => required(await locator.boundingBox(), 'box')
 
 export const waitUntilGone = (locator: Locator) => expect.poll(() => locator.count()).toBe(0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { goTo } from '../../browser/support/move-on.ts'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
-import { buttonIn } from '../../browser/support/page.ts'
+import { boxOf, buttonIn } from '../../browser/support/page.ts'
 import { settle } from '../../browser/support/settle.ts'
 import { lostFiles } from '../../browser/support/visit.ts'
 
@@ -36,10 +36,10 @@ describe('lazily loaded code that is missing', () => {
     await page.route(/\/TableRowActions-/, request => request.abort())
     await page.reload() // the browser may have the file in memory from another visit
     const row = page.getByRole('row', { name: 'Minigun' })
-    const { height } = (await row.boundingBox()) ?? {}
+    const { height } = await boxOf(row)
     await Promise.all([page.waitForEvent('requestfailed'), row.hover()])
     await settle(visit)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Weapons')
-    expect(await row.boundingBox()).toMatchObject({ height })
+    expect(await boxOf(row)).toMatchObject({ height })
   })
 })

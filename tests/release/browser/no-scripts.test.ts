@@ -3,7 +3,16 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
-import { buttonIn, linkIn, pageList, siteFile, startAgain, waitForTitle } from '../../browser/support/page.ts'
+import {
+  banner,
+  buttonIn,
+  linkIn,
+  pageList,
+  siteFile,
+  startAgain,
+  waitForText,
+  waitForTitle,
+} from '../../browser/support/page.ts'
 import { waitForWorker } from '../../browser/support/settle.ts'
 import { lostFiles } from '../../browser/support/visit.ts'
 import { serveSite } from '../../support/serve-site.ts'
@@ -11,7 +20,7 @@ import { serveSite } from '../../support/serve-site.ts'
 shareBrowser()
 
 const alertOf = (page: Page) => page.locator('main').getByRole('alert').first()
-const textOf = (page: Page) => page.locator('main').innerText()
+const waitForWeapons = (page: Page) => waitForText(page.locator('main'), 'Desert Eagle')
 
 describe('a message is shown where scripts cannot run:', () => {
   it('on a page opened as a file, with a link to the document of each page', async () => {
@@ -22,13 +31,13 @@ describe('a message is shown where scripts cannot run:', () => {
     expect(await alertOf(page).innerText()).toContain('opened this page as a local file')
     await pageList(page).getByRole('link', { name: 'Weapons', exact: true }).click()
     await waitForTitle(page, 'Weapons')
-    expect(await textOf(page)).toContain('Desert Eagle')
+    await waitForWeapons(page)
     const skip = linkIn(page, 'Skip table').first()
     await skip.evaluate((link: HTMLAnchorElement) => link.click())
     expect(page.url()).toMatch(/weapons\.html#./) // still there
-    const header = page.getByRole('banner')
+    const header = banner(page)
     expect(await header.evaluate(element => getComputedStyle(element).position)).toBe('sticky') // it has its styles
-    expect(await textOf(page)).toContain('Desert Eagle')
+    await waitForWeapons(page)
     await page.goto('about:blank')
     await page.goto(`${index}#/threads`)
     await waitForTitle(page, 'thread')
@@ -51,7 +60,7 @@ describe('a message is shown where scripts cannot run:', () => {
     await startAgain(page, '#/weapons')
     await alertOf(page).waitFor()
     expect(await alertOf(page).innerText()).toContain('could not be loaded')
-    expect(await textOf(page)).toContain('Desert Eagle')
+    await waitForWeapons(page)
     await expect.poll(() => documents).toBe(2)
     await page.goto(`${inject('siteUrl')}#/nope`)
     await linkIn(alertOf(page), 'static version').click()
@@ -69,7 +78,7 @@ it('a page at an address without its trailing slash redirects to the right one',
   await page.goto(`${address}#/weapons`)
   await page.waitForURL(`${inject('siteUrl')}#/weapons`)
   await buttonIn(page, 'Search').first().waitFor()
-  expect(await textOf(page)).toContain('Desert Eagle')
+  await waitForWeapons(page)
 })
 
 describe('in a browser that lacks or breaks what the app needs', () => {
@@ -81,7 +90,7 @@ describe('in a browser that lacks or breaks what the app needs', () => {
     await linkIn(alertOf(page), 'static version').click()
     await waitForTitle(page, 'Weapons')
     await page.waitForLoadState()
-    expect(await textOf(page)).toContain('Desert Eagle')
+    await waitForWeapons(page)
   })
 
   it.each([
@@ -91,7 +100,7 @@ describe('in a browser that lacks or breaks what the app needs', () => {
     const { page } = await openSite('#/', { isFresh: true })
     await page.addInitScript(script)
     await startAgain(page, '#/weapons')
-    await expect.poll(() => textOf(page)).toContain('Desert Eagle')
+    await waitForWeapons(page)
     expect(await alertOf(page).count()).toBe(0)
   })
 })

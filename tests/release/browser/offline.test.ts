@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
 import { buttonIn, startAgain, waitForTitle } from '../../browser/support/page.ts'
@@ -10,6 +11,9 @@ import { goOffline } from '../../browser/support/visit.ts'
 shareBrowser()
 
 const withWorker = { hasWorker: true }
+
+const countWorkers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
 it('after one visit the precache contains every file of the site', async () => {
   const folder = inject('siteFolder')
@@ -63,13 +67,11 @@ it('an offline worker that has lost its files is installed anew on the next visi
   const visit = await openSite('#/', withWorker)
   await waitForWorker(visit)
   const { page } = visit
-  const registrations = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)
   })
   await page.reload()
-  await expect.poll(registrations).toBe(0)
+  await expect.poll(() => countWorkers(page)).toBe(0)
   await page.reload()
   await waitForWorker(visit)
   await goOffline(visit)
@@ -82,12 +84,10 @@ it('a user with Data Saver on stores nothing until the user agrees', async () =>
   const { page } = visit
   const keep = buttonIn(page, 'Keep a copy (1 MB)')
   await keep.waitFor()
-  const countWorkers = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  expect(await countWorkers()).toBe(0)
+  expect(await countWorkers(page)).toBe(0)
   await keep.click()
   await waitForWorker(visit)
-  expect(await countWorkers()).toBe(1)
+  expect(await countWorkers(page)).toBe(1)
 })
 
 it('a worker address that answers with a page is unregistered and the page reloaded, once', async () => {
@@ -103,5 +103,5 @@ it('a worker address that answers with a page is unregistered and the page reloa
   await expect.poll(() => loads, { timeout: 20_000 }).toBe(2)
   await page.waitForTimeout(3000) // longer than a page waits before it looks for its worker
   expect(loads).toBe(2)
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await countWorkers(page)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
-import { buttonIn, linkIn, pageList, phone, waitForTitle } from '../../browser/support/page.ts'
+import { banner, buttonIn, linkIn, pageList, phone, waitForTitle } from '../../browser/support/page.ts'
 
 shareBrowser()
 
@@ -22,7 +22,7 @@ describe('without JavaScript', () => {
   it('a phone can reach every page from a list below the content', async () => {
     const { page } = await openSite('weapons.html', { javaScriptEnabled: false, ...phone })
     expect(await buttonIn(page, 'Menu').isVisible()).toBe(false)
-    await linkIn(page.getByRole('banner'), 'Pages').click()
+    await linkIn(banner(page), 'Pages').click()
     const navigation = pageList(page)
     await linkIn(navigation, 'Legend').click()
     await waitForTitle(page, 'Legend and glossary')
