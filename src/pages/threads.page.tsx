@@ -51,7 +51,7 @@ export default function ThreadsPage() {
           These <Term of="thread">threads</Term> start the <a href="#/missions">missions</a> of the story;
           others, such as <code>main</code> and those of jobs, are not listed. Each running thread has a
           struct at the end of block <BlockAddress block="01" />. <b>Code</b> is the script offset, in
-          decimal, where the thread continues when it wakes; it is stored at offset 00E2 of the struct.{' '}
+          decimal, where the thread continues when it wakes; it is stored at offset 00E2 of that struct.{' '}
           <b>First</b> is the first byte of the struct, in hex: the <Term of="slot">slot</Term> of the thread.
           Select a thread to see the missions it starts and its variables.
         </p>
@@ -62,9 +62,9 @@ export default function ThreadsPage() {
         Older tables have a 28th thread, <code>buy3</code> (Code 83332, First 49). It occurs in no save.
       </Note>
       <Note title="Code and First depend on the save">
-        The codes are of the first edition of the script (PC 1.00; main script of 194,146 bytes). In the
-        second edition (PC 1.01 and 2.00; 194,125 bytes) every code found in saves is 21 lower. The slot
-        differs from save to save; only that of <code>main</code> is always 5F.
+        The codes are those of the first script edition, in which the field <code>main_script_size</code> of
+        block 01 is 194,146. In the second edition, where it is 194,125, every code found in saves is 21
+        lower. The slot differs from save to save; only that of <code>main</code> is always 5F.
       </Note>
     </Page>
   )

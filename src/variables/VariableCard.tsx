@@ -33,10 +33,11 @@ function TextWithStatistics({ text }: { text: string }) {
 
 function seenText({ seen, distinct, usual, usualSaves }: Variable): string | null {
   if (seen === null) return null
+  const values = seen.replace(/(?<=\d) (?=-?\d)/g, ', ')
   const others = distinct === null ? '' : `, ${distinct} different values`
   return usual === null
-    ? `${seen}, in every save`
-    : `${seen}${others}; ${usual} in ${usualSaves} of ${figures.scriptFiles} saves with the unmodified script`
+    ? `${values}, in every save`
+    : `${values}${others}; ${usual} in ${usualSaves} of ${figures.scriptFiles} saves with the unmodified script`
 }
 
 /** Scripts that use a variable, each linked to all variables it uses, and code outside of scripts. */
