@@ -32,7 +32,7 @@ function Line({ line, isOneOfSeveral }: { line: OffsetLine; isOneOfSeveral: bool
   const isFormula = inBlock.includes('n')
   const elements = count > 0 ? `n of ${formatNumber(count)}` : 'n'
   const every = isFormula ? `, for element ${elements}, counted from 0` : ''
-  const offset = count > 1 && !isFormula ? `Offsets of ${count} elements` : 'Offset'
+  const offset = inBlock.includes(' ') && !isFormula ? `Offsets of ${count} elements` : 'Offset'
   const where = isMovable ? `${every}, ${typical}` : every
   return (
     <>

@@ -16,6 +16,7 @@ import {
   type Leftover,
   type ShownStruct,
   type Struct,
+  type StructUse,
   type ValueSet,
 } from '../definition.ts'
 import { storingFields } from '../stored-in.ts'
@@ -107,6 +108,13 @@ function storedIn(definition: Definition, block: string, names: readonly string[
   )
 }
 
+/** The uses of a struct as a page shows them: of elements that differ in size, only the first has a known offset. */
+function shownUses(definition: Definition, block: Block, struct: string): readonly StructUse[] {
+  return structUses(definition, block, struct).map(use =>
+    use.strides.includes(0) ? { ...use, strides: [], isMovable: true } : use,
+  )
+}
+
 /** What the page of a block shows. */
 export function blockFormat(definition: Definition, block: Block): BlockFormat {
   const { number, name, title, what, driver, evidence, sizesSeen, struct, typicalSize } = block
@@ -129,7 +137,7 @@ export function blockFormat(definition: Definition, block: Block): BlockFormat {
     typicalCounts: block.typicalCounts,
     typicalSize,
     structs,
-    uses: Object.fromEntries(structs.map(({ name }) => [name, structUses(definition, block, name)])),
+    uses: Object.fromEntries(structs.map(({ name }) => [name, shownUses(definition, block, name)])),
     typicalStart: blockStart(definition, number, typicalCounts(definition)),
     isStartFixed: isStartFixed(definition, number),
     ...sets,

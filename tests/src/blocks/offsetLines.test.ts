@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
+import { mobileOnly } from '../../../src/generated/format/mobile-blocks.ts'
 import { formatOf, stepOf } from './support/formats.ts'
 
 const linesOf = (block: string, structName: string, fieldName: string) => {
@@ -15,6 +16,13 @@ it('the offset of a field in its block has a line for each use of the struct', (
     '003C attack_position',
   ])
   expect(linesOf('02', 'vec3', 'z').map(({ isMovable }) => isMovable)).toEqual([false, true])
+})
+
+it('of elements of different sizes, only the first has an offset', () => {
+  const mobile = mobileOnly['28']
+  if (!mobile) throw new Error('block 28 is missing')
+  const [line] = offsetLines(mobile, stepOf(mobile, 'brief', 'key_length'), null)
+  expect(line).toMatchObject({ inBlock: '0160', of: 'briefs[n]', isMovable: true })
 })
 
 describe('the offset of a field in the file', () => {
