@@ -1,3 +1,4 @@
+import { use } from 'react'
 import type { Step } from '#shared/format-path/step.ts'
 import type { ShownEntry, ShownFlag, ValueSet } from '#shared/format-types.ts'
 import { toHex } from '#shared/hex.ts'
@@ -5,7 +6,7 @@ import { blockRoute } from '#shared/route.ts'
 import { bitsText, flagMask } from '#shared/value-set.ts'
 import { pageOfTable } from '../generated/page-of-table.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
-import { useBlock } from './block.tsx'
+import { Tabled, useBlock } from './block.tsx'
 import { listingFields } from './blockTree.ts'
 import styles from './FieldRow.module.css'
 import { formatFieldAddress, useFieldLink } from './fieldAddress.ts'
@@ -19,9 +20,12 @@ interface Props {
   isOpen: boolean
 }
 
+const below = ', listed further down the page'
+
 /** The meaning of numbers: the entries of an enumeration or flag set, or a link to where they are listed. */
 export function FieldValues({ step, values, what, isOpen }: Props) {
   const { format } = useBlock()
+  const tabled = use(Tabled)
   const linkTo = useFieldLink()
   const entries = format.enumerations[values.name]
   const flags = format.flagSets[values.name]
@@ -31,13 +35,10 @@ export function FieldValues({ step, values, what, isOpen }: Props) {
     return (
       <p>
         {what}:{' '}
-        {page && page !== blockRoute(format.number) ? (
-          <a href={`#${page}`}>{title}</a>
-        ) : (
-          `${title}, listed further down the page`
-        )}
+        {page && page !== blockRoute(format.number) ? <a href={`#${page}`}>{title}</a> : title + below}
       </p>
     )
+  if (!isOpen && tabled?.includes(values.name)) return <p>{`${what}: ${title}${below}`}</p>
   const listing = listingFields(format).get(values.name)
   if (!isOpen && listing && (listing.struct !== step.struct || listing.name !== step.name))
     return (
@@ -83,18 +84,17 @@ function Entry({ value, name, meaning }: ShownEntry) {
   )
 }
 
-/** Longer lists have a table of their own on the page. */
-const mostInnerEntries = 9
-
 function FlagEntry(flag: ShownFlag) {
   const { format } = useBlock()
-  const entries = flag.values && format.enumerations[flag.values.name]
-  const inner = entries && entries.length <= mostInnerEntries ? entries : null
+  const set = flag.values?.name ?? ''
+  const isTabled = use(Tabled)?.includes(set)
+  const inner = isTabled ? undefined : format.enumerations[set]
   return (
     <div>
       <dt title={`Mask of ${bitsText(flag)}`}>{toHex(flagMask(flag), 2)}</dt>
       <dd>
         <code>{flag.name}</code> {flag.meaning}
+        {isTabled && below}
         {inner && `: ${inner.map(({ value, meaning, name }) => `${value} ${meaning || name}`).join(', ')}`}
       </dd>
     </div>

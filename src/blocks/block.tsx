@@ -10,6 +10,9 @@ interface Block {
 
 const Context = createContext<Block | null>(null)
 
+/** The value sets that tables below the fields list. */
+export const Tabled = createContext<readonly string[] | undefined>(undefined)
+
 /** Gives a block to the parts of its page. */
 export function BlockProvider({ format, children }: { format: BlockFormat; children: ReactNode }) {
   const block = useMemo(() => ({ format, start: format.isStartFixed ? format.typicalStart : null }), [format])

@@ -11,7 +11,7 @@ import { Page } from '../../site/Page.tsx'
 import { BelowTheFold } from '../../ui/LazyLayout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Requested } from '../../ui/Requested.tsx'
-import { BlockProvider, useBlock } from '../block.tsx'
+import { BlockProvider, Tabled, useBlock } from '../block.tsx'
 import { parseFieldAddress } from '../fieldAddress.ts'
 import { formatOfSave } from '../formatOfSave.ts'
 import { type BlockValues, Sample, useBlockSample } from '../SampleBytes.tsx'
@@ -40,6 +40,8 @@ export interface BlockModule {
   readonly Recipes?: ComponentType
   /** The further tables of the block. */
   readonly Tables?: ComponentType
+  /** The value sets among them, whose fields then do not list the values. */
+  readonly tabled?: readonly string[]
 }
 
 interface LaterStructsProps {
@@ -77,9 +79,7 @@ const LaterSections = memo(function LaterSections({ block, isMobile }: SectionsP
       <Unknowns />
       {Tables && (
         <div className={styles.tables}>
-          {isMobile && (
-            <Note title="Measured on PC">The tables below were measured on PC saves, with PC offsets.</Note>
-          )}
+          {isMobile && <Note title="PC offsets">The tables below describe PC saves.</Note>}
           <BlockProvider format={tablesFormat ?? format}>
             <Tables />
           </BlockProvider>
@@ -91,15 +91,15 @@ const LaterSections = memo(function LaterSections({ block, isMobile }: SectionsP
   )
 })
 
-const platformNames: Readonly<Record<Platform, string>> = { pc: 'PC', mobile: 'phones and tablets' }
+const platformNames: Readonly<Record<Platform, string>> = { pc: 'PC', mobile: 'mobile' }
 
 /** Why a page does not show the values of the opened save. */
 function WithoutOwn({ opened, platform, id }: { opened: OpenedSave; platform: Platform; id: string }) {
   return (
     <p>
-      {opened.platform === platform
-        ? `Your save has no block ${id}: this page shows that of a typical save.`
-        : `Your save is of ${platformNames[opened.platform]}: this page shows a typical save of ${platformNames[platform]}.`}
+      Your save{' '}
+      {opened.platform === platform ? `has no block ${id}` : `is not a ${platformNames[platform]} save`}: this
+      page shows a typical one.
     </p>
   )
 }
@@ -142,7 +142,7 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
         hasContents
         title={`Block ${id}: ${pcBlock?.description ?? format.title}`}
         beside={pcBlock && pcBlock.name !== pcBlock.description && `(also called ${pcBlock.name})`}
-        intro={<p>{isMobile ? `${format.title} in saves of phones and tablets.` : sentence(format.what)}</p>}
+        intro={<p>{sentence(format.what)}</p>}
       >
         {format.root && pcBlock && <PlatformSwitch current={platform} />}
         <div className={styles.facts}>
@@ -157,15 +157,17 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
         {Intro && <Intro />}
         {format.root && opened && !own && <WithoutOwn opened={opened} platform={platform} id={id} />}
         {format.root && <OffsetBox />}
-        <Sample value={values}>{first && <StructSection struct={first} target={target} />}</Sample>
-        <BelowTheFold>
-          <BlockProvider format={later.format}>
-            <LaterStructs values={later.values} address={address} />
-            <TablesFollow value>
-              <LaterSections block={block} isMobile={isMobile} />
-            </TablesFollow>
-          </BlockProvider>
-        </BelowTheFold>
+        <Tabled value={block.tabled}>
+          <Sample value={values}>{first && <StructSection struct={first} target={target} />}</Sample>
+          <BelowTheFold>
+            <BlockProvider format={later.format}>
+              <LaterStructs values={later.values} address={address} />
+              <TablesFollow value>
+                <LaterSections block={block} isMobile={isMobile} />
+              </TablesFollow>
+            </BlockProvider>
+          </BelowTheFold>
+        </Tabled>
       </Page>
     </BlockProvider>
   )

@@ -13,6 +13,8 @@ import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-03.ts'
 
+export const tabled = ['radio_stations']
+
 /** Completed by an offset. */
 const byteRoute = fieldRoute('03', '')
 

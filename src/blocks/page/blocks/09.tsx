@@ -3,6 +3,8 @@ import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-09.ts'
 
+export const tabled = ['blip_kinds', 'blip_colours']
+
 export function Tables() {
   return (
     <>

@@ -8,6 +8,8 @@ import styles from './10.module.css'
 
 export { format } from '../../../generated/format/block-10.ts'
 
+export const tabled = ['population_groups']
+
 const gangTable = tableOf(gangsTable, {
   shown: ['gang', 'name', 'otherName', 'colour'],
   render: { colour: ({ colour }) => colour && <ColourSample colour={colour} /> },

@@ -9,6 +9,8 @@ import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-16.ts'
 
+export const tabled = ['insane_stunts', 'story_steps']
+
 /** From here on the statistics are flags that missions set. */
 const firstMissionFlag = 302
 

@@ -2,10 +2,15 @@ import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-19.ts'
 
+export const tabled = ['ped_types']
+
 export function Tables() {
   return (
     <ValueSection name="ped_types" title="Ped types">
-      <p>One struct per type, in this order; each mask has one bit per type, starting with the lowest bit.</p>
+      <p>
+        The structs of the block are in this order. Each attitude is a field with one bit per type, the lowest
+        bit for type 0.
+      </p>
     </ValueSection>
   )
 }
