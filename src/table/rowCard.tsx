@@ -5,12 +5,12 @@ import { RowDetailCard } from './RowDetailCard.tsx'
 import { CellContent } from './TableRow.tsx'
 import { rowParameterOf, type TableDefinition } from './tableDefinition.ts'
 
-/** Title of a row, with its id if that is one value in a column of its own; a bare number with the noun of the table. */
+/** Title of a row, with its id if that is one value in a column of its own; a bare number or offset with a noun. */
 function titleOf<Row extends object>({ source, columns, rowNoun }: TableDefinition<Row>, row: Row): string {
   const column = titleColumn(columns, source.titleKeys, row)
   const id = formatRowId(source, row)
   const title = `${column?.written?.(row) ?? (column && readCell(row, column)) ?? id}`
-  if (/^\d+$/.test(title)) return `${rowNoun ?? `${source.title}:`} ${title}`
+  if (/^(\d+|[\dA-F]{4})$/.test(title)) return `${rowNoun ?? `${source.title}:`} ${title}`
   const [idKey, ...furtherKeys] = source.rowKey
   const hasIdColumn = furtherKeys.length === 0 && columns.some(({ key }) => key === idKey)
   return title !== id && hasIdColumn && column?.key !== idKey ? `${title} (${id})` : title

@@ -44,8 +44,7 @@ export function BlockDownloads({ isMobile }: { isMobile: boolean }) {
             </>
           )}
         </Joined>
-        . This page is generated from CSV files.{' '}
-        <a href={`${site.repository}/edit/main/data-csv/format/fields.csv`}>Suggest a correction</a>.
+        . <a href={`${site.repository}/edit/main/data-csv/format/fields.csv`}>Suggest a correction</a>.
       </p>
     </Section>
   )

@@ -1,4 +1,5 @@
 import type { MobileRecipe } from '#shared/recipe-types.ts'
+import { countOf } from '#shared/text.ts'
 import { mobileRecipes } from '../../generated/recipes/mobile.ts'
 import { mobileBlockRoute } from '../../site/platform.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
@@ -44,7 +45,7 @@ function Recipe({ recipe: { key, goal, saves, others, steps } }: { recipe: Mobil
       <h3>
         <a href={`#/recipes?row=${key}`}>{goal}</a>
       </h3>
-      <StaticTable label={`Bytes: ${goal}`} heads={['Offset', 'Field', 'Bytes']}>
+      <StaticTable label={`Bytes: ${goal}`} heads={['Offset', 'Field', 'After']}>
         <tbody>
           {steps.map(step => (
             <Step key={`${step.offsetHex} ${step.what}`} step={step} />
@@ -52,7 +53,7 @@ function Recipe({ recipe: { key, goal, saves, others, steps } }: { recipe: Mobil
         </tbody>
       </StaticTable>
       <p>
-        Tested on {saves} mobile saves.
+        Tested on {countOf(saves, 'mobile save')}.
         {others.map(block => (
           <span key={block}>
             {' '}
@@ -71,8 +72,8 @@ export function MobileRecipes() {
   return (
     <Section title="Recipes that write this block">
       <p>
-        Select a goal for an explanation, with the offsets on PC. After each recipe,{' '}
-        <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
+        Select a goal for an explanation, with the offsets on PC. Offsets and bytes are in hex, other numbers
+        in decimal. After each recipe, <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
       </p>
       {recipes.map(recipe => (
         <Recipe key={recipe.key} recipe={recipe} />

@@ -20,9 +20,9 @@ export function Tables() {
   return (
     <TableSection table={tagTable}>
       <p>
-        Tags are listed in the order of the save. The number of sprayed tags is also stored at{' '}
-        <BlockAddress block="01" offsetHex="0C88" />. Also available: the{' '}
-        <a href="./data/blocks/20-tag-rotations.csv">rotations of the tags as CSV</a>.
+        Tags are listed in the order of the save. The number of sprayed tags is stored at{' '}
+        <BlockAddress block="01" offsetHex="0C88" />. For the rotations of the tags, download{' '}
+        <a href="./data/blocks/20-tag-rotations.csv">this CSV file</a>.
       </p>
     </TableSection>
   )
