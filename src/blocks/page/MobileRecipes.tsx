@@ -9,9 +9,6 @@ import { newValueText } from '../newValueText.ts'
 import styles from './Section.module.css'
 import { Section } from './Section.tsx'
 
-// One file with all that only the pages of mobile blocks show, which they load on demand.
-export { mobileOnly, mobileParts } from '../../generated/format/mobile-blocks.ts'
-
 function Step({ step }: { step: MobileRecipe['steps'][number] }) {
   const linkTo = useFieldLink()
   const { offsetHex, movedBy, count, what, where, needs, after } = step
