@@ -63,7 +63,7 @@ export const savehouses = defineTable(
       teleport_hex: column(
         'Teleport',
         optional(hex(4)),
-        'Offset in block 25, in a save made indoors, of the location that the exit leads to; empty: no change needed',
+        'Offset in block 25 of the location that the exit leads to, in a save made indoors',
       ),
       interior_light: column(
         'Interior light',
