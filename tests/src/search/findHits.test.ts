@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { find, findFirst } from './support/find.ts'
 
-/** The first result of a query: the heading of the first group, and title and route of its first hit. */
-const firstOf = (query: string) => {
-  const [group] = find(query).groups
-  const [hit] = group?.hits ?? []
-  return [group?.kind, hit?.title, hit?.route]
-}
-
 describe('a number', () => {
   it('finds every id it can be', () => {
     const kinds = find('16').groups.map(({ kind }) => kind)
@@ -32,11 +25,6 @@ describe('a number', () => {
     ])
     expect(find('1000000').readings).toContain('1000000 in a file: integer 40 42 0F 00, float 00 24 74 49')
     expect(find('desert eagle').readings).toEqual([])
-  })
-
-  it('that is also a word first finds the word', () => {
-    expect(firstOf('bad')[1]).toBe('Badlands')
-    expect(firstOf('fade')[1]).not.toContain('Block')
   })
 
   it('finds the field of the block, the statistic and the weapon at that offset', () => {

@@ -19,10 +19,6 @@ describe('a coordinate', () => {
       for (const text of [x, y].map(String).filter(one => one.includes('.')))
         expect(routesOf(text), text).toContain(`/locations?row=${number}`)
   })
-
-  it('is also found by its bytes in a file', () => {
-    expect(routesOf('48F51B45')).toContain('/locations?row=28')
-  })
 })
 
 it('a number with decimals finds texts that contain it as typed, not its separate digits', () => {

@@ -49,7 +49,7 @@ describe('each field is found first', () => {
 })
 
 it.each(formats.filter(({ root }) => root !== null))(
-  'each element of block $number is found first by the path of its bytes',
+  'each element of block $number is found first by the path of its bytes, and by their offset',
   format => {
     const size = format.typicalSize ?? 0
     for (let offset = 0; offset < size; offset += Math.max(1, Math.floor(size / 40))) {
@@ -61,6 +61,9 @@ it.each(formats.filter(({ root }) => root !== null))(
       // An element without a number in its path may be found as a field of its struct.
       const names = path.replace(/^block\d\d\./, '')
       expect(path.includes('[') ? [names] : [names, last.name], path).toContain(title)
+      // The page stays at the whole element if an offset is that of its first byte.
+      const titleAt = firstOf(`${format.number}:${toHex(offset)}`)?.title
+      expect(titleAt?.slice(0, names.length), `offset ${offset}`).toBe(names)
     }
   },
 )
