@@ -14,8 +14,6 @@ const verifyWith = (values: Readonly<Record<number, number>>, variant = variantO
     })),
   )
 
-const indexOf = (name: string) => elements.find(element => element.name === name)?.index ?? Number.NaN
-
 const things: readonly (readonly [HandleTarget, count: number])[] = [
   ['blip', 135],
   ['pickup', 391],
@@ -44,37 +42,6 @@ describe('named script variables', () => {
       offset: (verdict.blocks[1]?.offset ?? 0) + 12 + 4 * index,
     }
     expect(verdict).toMatchObject({ isSound: true, violationCount: 1, violations: [violation] })
-  })
-
-  it('that are flags are 0 or 1, in arrays as well', () => {
-    const verdict = verifyWith({
-      [indexOf('phone_call_running')]: 2,
-      [indexOf('property_bought') + 5]: 7,
-    })
-    expect(verdict).toMatchObject({
-      isSound: true,
-      violations: [
-        { name: 'phone_call_running', path: 'globals[13]', value: 2, allowed: '0 to 1' },
-        { name: 'property_bought_fort_carson', path: 'globals[731]', value: 7, allowed: '0 to 1' },
-      ],
-    })
-  })
-
-  it('that are numbers are in the range of their meaning, where saves confirm it', () => {
-    const verdict = verifyWith({
-      [indexOf('gf_denise_progress')]: 101,
-      [indexOf('gf_michelle_progress')]: -999 >>> 0,
-      [indexOf('export_list_number')]: 3,
-      [indexOf('trucking_missions_passed')]: 9,
-    })
-    expect(verdict).toMatchObject({
-      isSound: true,
-      violations: [
-        { name: 'gf_denise_progress', value: 101, allowed: '-999 to 100' },
-        { name: 'export_list_number', value: 3, allowed: '0 to 2' },
-        { name: 'trucking_missions_passed', value: 9, allowed: '0 to 8' },
-      ],
-    })
   })
 
   it('of another script are not checked, and have no names', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type BuiltData, type Row, readBuiltData } from '../../../../scripts/spreadsheet/diff/built-data.ts'
 import { changelogSection, diffReport, withSection } from '../../../../scripts/spreadsheet/diff/report.ts'
+import { required } from '../../../support/required.ts'
 
 interface MadeUp {
   readonly name: string
@@ -32,11 +33,7 @@ function build(tables: readonly MadeUp[], files: Readonly<Record<string, string>
     }),
   )
   for (const { name, rows } of tables) texts.set(`${name}.json`, JSON.stringify(rows))
-  return readBuiltData(path => {
-    const text = texts.get(path)
-    if (text === undefined) throw new Error(`${path} is not there`)
-    return text
-  })
+  return readBuiltData(path => required(texts.get(path), path))
 }
 
 const cars = (rows: readonly Row[]): MadeUp => ({ name: 'cars', key: ['id'], rows })
