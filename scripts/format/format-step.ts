@@ -107,7 +107,7 @@ export const formatStep: Step = ({ source }) => {
     return { problems: allProblems }
   const sample = sampleModule(definition, mobileDefinition(source), source)
   const modules = [
-    ...blockModules(definition),
+    ...blockModules(definition, book.recipes),
     ...formatModules(definition),
     ...mobileModules(definition, mobileDefinition(source)),
     ...recipeModules(definition, book.recipes, mobileBook.recipes),

@@ -1,5 +1,6 @@
 import type { Counts, ShownEntry, ShownFlag, Struct } from './field-types.ts'
 
+import type { RecipeName } from './recipe-types.ts'
 import type { StructUse } from './struct-use.ts'
 
 export type * from './field-types.ts'
@@ -125,6 +126,8 @@ export interface BlockFormat {
   readonly storedIn: Readonly<Record<string, readonly StoringField[]>>
   readonly corrections: readonly Correction[]
   readonly unknowns: readonly Unknown[]
+  /** The recipes that write a byte of the block of PC saves; none of mobile, whose recipes come with their steps. */
+  readonly recipes?: readonly RecipeName[]
 }
 
 /** The first bytes of a field in the sample save: hex digits, and their value in words if possible. */

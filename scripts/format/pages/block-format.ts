@@ -2,6 +2,7 @@ import { blockStart, isStartFixed } from '#shared/format-path/file.ts'
 import { typicalCounts } from '#shared/format-path/tree.ts'
 import { sizeFormula } from '#shared/layout.ts'
 import { memoizeBy } from '#shared/memoize.ts'
+import type { Recipe } from '#shared/recipe-types.ts'
 import { moduleFile, type OutputFile } from '../../build/output-file.ts'
 import { blockCoverage, weakerEvidence } from '../coverage/coverage.ts'
 import {
@@ -20,6 +21,7 @@ import {
   type ValueSet,
 } from '../definition.ts'
 import { storingFields } from '../stored-in.ts'
+import { recipesByBlock } from './recipe-modules.ts'
 import { structUses } from './struct-uses.ts'
 
 /** A struct and all structs inside it, in the order of their first use. */
@@ -175,17 +177,23 @@ function leftoverFormat(definition: Definition, leftover: Leftover): BlockFormat
 
 const blockModule = (number: string, makeFormat: () => BlockFormat) =>
   moduleFile(`format/block-${number}.ts`, () => ({
-    from: ['data-csv/format'],
+    from: ['data-csv/format', 'data-csv/recipes.csv'],
     types: { 'format-types': ['BlockFormat'] },
     constants: { format: { type: 'BlockFormat', value: makeFormat() } },
   }))
 
 /** The modules of the block pages. */
-export function blockModules(definition: Definition): readonly OutputFile[] {
+export function blockModules(definition: Definition, recipes: readonly Recipe[]): readonly OutputFile[] {
+  const written = recipesByBlock(recipes)
   const blocks = definition.blocks.filter(({ typicalSize }) => typicalSize > 0)
   const padding = definition.leftovers.filter(({ number }) => number === '30')
   return [
-    ...blocks.map(block => blockModule(block.number, () => blockFormat(definition, block))),
+    ...blocks.map(block =>
+      blockModule(block.number, () => ({
+        ...blockFormat(definition, block),
+        recipes: written[block.number] ?? [],
+      })),
+    ),
     ...padding.map(leftover => blockModule(leftover.number, () => leftoverFormat(definition, leftover))),
   ]
 }

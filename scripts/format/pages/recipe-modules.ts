@@ -27,7 +27,7 @@ export function blockChains(definition: Definition): Readonly<Record<string, Blo
 }
 
 /** The recipes that write a byte of each block. */
-function recipesByBlock(recipes: readonly Recipe[]): Readonly<Record<string, readonly RecipeName[]>> {
+export function recipesByBlock(recipes: readonly Recipe[]): Readonly<Record<string, readonly RecipeName[]>> {
   const byBlock: Record<string, RecipeName[]> = {}
   for (const { key, goal, steps } of recipes) {
     const written = steps.flatMap(({ block, after }) => (block === null || after === null ? [] : [block]))
@@ -60,7 +60,7 @@ function mobileRecipes(recipes: readonly Recipe[]): Readonly<Record<string, read
   )
 }
 
-/** The modules of the recipes page, of the links to it, and of where its blocks start. */
+/** The modules of the recipes page, and of where its blocks start. */
 export function recipeModules(
   definition: Definition,
   recipes: readonly Recipe[],
@@ -76,16 +76,6 @@ export function recipeModules(
           doc: 'All recipes, with offsets and bytes of a typical save.',
           type: 'readonly Recipe[]',
           value: recipes,
-        },
-      },
-    })),
-    moduleFile('recipes/by-block.ts', () => ({
-      from,
-      types: { 'recipe-types': ['RecipeName'] },
-      constants: {
-        recipesByBlock: {
-          type: 'Readonly<Record<string, readonly RecipeName[]>>',
-          value: recipesByBlock(recipes),
         },
       },
     })),

@@ -1,4 +1,3 @@
-import { recipesByBlock } from '../../generated/recipes/by-block.ts'
 import { site } from '../../generated/site.ts'
 import { exportFiles, mobileExportFiles } from '../../site/exportFiles.ts'
 import { Joined } from '../../ui/Joined.tsx'
@@ -9,8 +8,8 @@ import { Section } from './Section.tsx'
 
 /** The recipes that write bytes of a block. */
 export function BlockRecipes() {
-  const recipes = recipesByBlock[useBlock().format.number]
-  if (!recipes) return null
+  const { recipes = [] } = useBlock().format
+  if (recipes.length === 0) return null
   return (
     <Section title="Recipes that write this block">
       <ul>
