@@ -46,7 +46,7 @@ export const variableBits = defineTable(
   ],
 )
   .derive(
-    { index: column('Index', integer(), 'Number of the variable, or of the first one of the array') },
+    { index: column('Index', integer(), 'Index of the variable or array') },
     ({ variable }, source) => ({ index: firstByName(source).get(variable) ?? 0 }), // reported by the rule
   )
   .describe({

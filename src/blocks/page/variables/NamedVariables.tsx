@@ -67,11 +67,5 @@ export function NamedVariables() {
     const globals = structs.flatMap(({ fields }) => fields).find(({ name }) => name === 'globals')
     return tableOfNames(globals?.elements ?? [])
   }, [structs])
-  return (
-    <TableSection table={table}>
-      <p>
-        The page <a href="#/variables">Script variables</a> lists all variables.
-      </p>
-    </TableSection>
-  )
+  return <TableSection table={table} />
 }
