@@ -1,9 +1,15 @@
 import type { ComponentType } from 'react'
 import { usePlatform } from '../../site/platform.ts'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { type BlockModule, BlockPage } from './BlockPage.tsx'
-import { MobileBlock } from './MobileBlock.tsx'
 
-export { MobileOnlyBlock } from './MobileBlock.tsx'
+const loadMobilePages = () => import('./MobilePages.tsx')
+
+/** Documentation of one block of mobile saves. Pages of PC do not load its code. */
+const MobileBlock = lazyWithRetry(async () => (await loadMobilePages()).MobileBlockPage)
+
+/** Documentation of a block that only mobile saves have; nothing for other blocks. */
+export const MobileOnlyBlock = lazyWithRetry(async () => (await loadMobilePages()).MobileOnlyBlockPage)
 
 /** Blocks that have more than fields have a module of their own; of the others the definition is all there is. */
 const modules = import.meta.glob<BlockModule>([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { layers } from '../../../src/map/layers.ts'
+import { layers, nearestMarker, zoneName } from '../../../src/map/layers.ts'
 import { commandOf } from '../../../src/map/mapGestures.ts'
-import { nearestMarker, zoneName } from '../../../src/map/nearestMarker.ts'
 import { wholeMap } from '../../../src/map/view.ts'
 
 describe('the map layers', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ColumnHeader } from '../../../src/table/column.ts'
-import { cellFormats } from '../../../src/table/rowCopyTarget.ts'
+import { cellFormats } from '../../../src/table/TableRowActions.tsx'
 
 const column = (kind: ColumnHeader['kind']): ColumnHeader => ({ key: 'a', label: 'A', kind })
 
