@@ -17,7 +17,6 @@ import { onlyValue } from '#shared/range.ts'
 import type { ruleKinds } from '../tables/shared/field-words.ts'
 
 export type * from '#shared/format-types.ts'
-export type { ShownStruct }
 
 /** A field, and what no page shows of it. */
 export interface SourcedField extends Field {
@@ -102,9 +101,7 @@ export interface Definition {
 /** What decoded values look like outside the package: the names of the format, and only numbers. */
 export const plainValues = { keyOf: (name: string) => name, hasBooleans: false }
 
-/**
- * The fields of a struct, in file order. @throws Error if there is no such struct
- */
+/** The fields of a struct, in file order. @throws Error if there is no such struct */
 export function fieldsOf({ structs }: Definition, name: string): readonly Field[] {
   return structOf({ structs }, name).fields
 }
@@ -163,17 +160,13 @@ export function eachNamedValue<Knowledge>(
   return [...new Map(known.map(value => [value.index, value])).values()]
 }
 
-/**
- * Name of the struct a field consists of. @throws Error if it is not a struct
- */
+/** Name of the struct a field consists of. @throws Error if it is not a struct */
 export function innerStruct({ name, struct }: Field): string {
   if (struct === null) throw new Error(`${name} is not a struct`)
   return struct
 }
 
-/**
- * The flags of a set. @throws Error if there is no such set
- */
+/** The flags of a set. @throws Error if there is no such set */
 export function flagsOf({ flagSets }: Definition, set: string): readonly Flag[] {
   const flags = flagSets.get(set)
   if (flags === undefined) throw new Error(`there are no flags ${set}`)
@@ -200,9 +193,4 @@ export function isStrictRange(field: Field): boolean {
   const { range, role } = field
   if (range === null || range.kind === 'set') return false
   return range.kind !== 'span' || role === 'count' || isConstant(field)
-}
-
-/** Whether the writer of saves sets a field by itself: a constant, or the value of an earlier field. */
-export function isSetByWriter(field: Field): boolean {
-  return isStrictRange(field) && (field.range?.kind !== 'span' || onlyValue(field.range) !== null)
 }

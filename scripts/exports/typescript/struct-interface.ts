@@ -1,4 +1,5 @@
 import { toHex } from '#shared/hex.ts'
+import { onlyValue } from '#shared/range.ts'
 import { camelCase, countOf } from '#shared/text.ts'
 import { isList, isScalar } from '#shared/types.ts'
 import {
@@ -7,7 +8,7 @@ import {
   type Field,
   type FieldType,
   innerStruct,
-  isSetByWriter,
+  isStrictRange,
   type Struct,
 } from '../../format/definition.ts'
 import { describeField } from '../shared/describe.ts'
@@ -42,7 +43,9 @@ function fieldType(field: Field, nameOf: (struct: string) => string): string {
 /** What sets a field when a save is written, as a sentence; empty for those that the caller sets. */
 function setterOf(field: Field, counted: ReadonlySet<string>): string {
   if (field.role === 'count' && counted.has(field.name)) return ' Written from the length of its list.'
-  return isSetByWriter(field) ? ' Set when a save is written.' : ''
+  // A constant, or the value of an earlier field.
+  const isSet = isStrictRange(field) && (field.range?.kind !== 'span' || onlyValue(field.range) !== null)
+  return isSet ? ' Set when a save is written.' : ''
 }
 
 function fieldDoc(field: Field, setter: string): string {

@@ -1,5 +1,6 @@
 import { blockStart, isStartFixed } from '#shared/format-path/file.ts'
 import { typicalCounts } from '#shared/format-path/tree.ts'
+import type { Struct as ShownStruct } from '#shared/format-types.ts'
 import { sizeFormula } from '#shared/layout.ts'
 import { memoizeBy } from '#shared/memoize.ts'
 import type { Recipe } from '#shared/recipe-types.ts'
@@ -15,7 +16,6 @@ import {
   type Flag,
   fieldsOf,
   type Leftover,
-  type ShownStruct,
   type Struct,
   type StructUse,
   type ValueSet,

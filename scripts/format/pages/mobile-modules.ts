@@ -1,15 +1,8 @@
 import { compareStructs, differenceText } from '#shared/block-difference.ts'
-import type { BlockDifference } from '#shared/format-types.ts'
+import type { BlockDifference, Struct as ShownStruct } from '#shared/format-types.ts'
 import type { MobileParts } from '#shared/mobile-format.ts'
 import { literal, moduleFile, type OutputFile } from '../../build/output-file.ts'
-import {
-  type Block,
-  type BlockFormat,
-  type Definition,
-  findBlock,
-  type ShownStruct,
-  type Struct,
-} from '../definition.ts'
+import { type Block, type BlockFormat, type Definition, findBlock, type Struct } from '../definition.ts'
 import { blockFormat, innerStructs } from './block-format.ts'
 
 /** The properties of a part of the format that differ on mobile. */
