@@ -16,17 +16,6 @@ describe('a number', () => {
       expect(kinds).toContain(kind)
   })
 
-  it('is explained in the notation it was read as', () => {
-    expect(find('0x10').readings).toEqual(['0x10 = 16'])
-    expect(find('16').readings).toEqual(['16 = 0x10; 0x16 = 22'])
-    expect(find('59F29D44').readings).toEqual([
-      '59 F2 9D 44 in a file: float 1263.5734, integer 1,151,201,881',
-      'big-endian: float 8.5362325e+15, integer 1,509,072,196',
-    ])
-    expect(find('1000000').readings).toContain('1000000 in a file: integer 40 42 0F 00, float 00 24 74 49')
-    expect(find('desert eagle').readings).toEqual([])
-  })
-
   it('finds the field of the block, the statistic and the weapon at that offset', () => {
     const found = find('16:0114').groups.flatMap(({ hits }) => hits.map(({ title }) => title))
     expect(found).toEqual(['float_stats[69]', 'Weapon skill: Pistol', '9mm'])

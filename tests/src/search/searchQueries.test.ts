@@ -10,6 +10,9 @@ const queries = readQueries<Record<'query' | 'kind' | 'title' | 'route', string>
 /** Coordinates, unfinished addresses and other names, each with a result, once all of a kind are listed. */
 const found = readQueries<Record<'query' | 'opened' | 'route', string>>('found-queries.csv')
 
+/** Queries with a number, bytes or a block, each with the ways it is read. */
+const readings = readQueries<Record<'query' | 'readings', string>>('query-readings.csv')
+
 const groupsOf = (query: string) => find(query).groups
 
 it.each(queries)('$query finds $title first', ({ query, ...wanted }) => {
@@ -22,6 +25,10 @@ it.each(found)('$query finds $route', ({ query, opened, route }) => {
   const { groups, isNearest } = find(query, opened)
   expect(isNearest).toBe(false)
   expect(groups.flatMap(({ hits }) => hits.map(hit => hit.route))).toContain(route)
+})
+
+it.each(readings)('$query is read as: $readings', ({ query, readings: explained }) => {
+  expect(find(query).readings.join('; ')).toBe(explained)
 })
 
 it.each([
@@ -41,12 +48,6 @@ it('a percent sign counts as part of the word: 100% finds nothing that only cont
     for (const { title, detail } of hits) expect(`${title} ${detail}`).toMatch(/%|percent/)
 })
 
-it.each(['block 31', 'block 99', 'Block 31'])('a block that no save contains is reported: %s', query => {
-  const results = find(query)
-  expect(results).toMatchObject({ total: 0, isNearest: false })
-  expect(results.readings.at(-1)).toBe('A save has blocks 00 to 27; 28 to 30 are leftover copies')
-})
-
-it('bytes that spell a text are shown as that text', () => {
-  expect(find('42 4C 4F 43 4B').readings).toEqual(['The bytes of the text “BLOCK”'])
+it('a block that no save contains has no results, not even near ones', () => {
+  expect(find('block 31')).toMatchObject({ total: 0, isNearest: false })
 })
