@@ -3,8 +3,9 @@ import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import type { BlockSample } from '../../../scripts/format/definition.ts'
 import { blockSample } from '../../../scripts/format/sample/sample-module.ts'
 import { sampleSave } from '../../../scripts/format/sample/sample-save.ts'
+import { readRows } from '../../support/csv-rows.ts'
 import { required } from '../../support/required.ts'
-import { realSource, sourceWith } from '../support/sources.ts'
+import { realSource, sourceWith, toCsv } from '../support/sources.ts'
 import { blockOf, codec, codecs, definition } from './support.ts'
 
 const bytes = sampleSave(codec.definition, realSource).encode(codec)
@@ -39,22 +40,13 @@ describe('the sample save', () => {
   })
 
   it('rejects values that a field cannot contain, and values that are the default', () => {
-    const rows = [
-      ['00.camera_position.w,is 1', 'names w, which vec3 does not have'],
-      ['00.weather_old,is 99', 'is outside the range of the field'],
-      ['15.max_health,is 300', 'does not fit u8'],
-      ['15.money,is 0', 'is already the default of the sample'],
-      ['15.money_shown,text much', 'does not fit i32 of 4 bytes'],
-      ['15.size,is 40 40', 'has more numbers than the field'],
-      ['00.filler_69,bytes 6B', 'does not fit raw of 3 bytes'],
-      ['22.price_changes.price,is 1', 'refers to price_changes, which is not a struct in the sample'],
-      ['99.money,is 1', 'names block 99, which does not exist'],
-    ]
-    const text = ['path,platform,value', ...rows.map(([row]) => row?.replace(',', ',,')), ''].join('\n')
+    const rows = readRows(new URL('wrong-usual-values.csv', import.meta.url))
+    const cells = rows.map(({ path = '', value = '' }) => [path, '', value])
+    const text = toCsv([['path', 'platform', 'value'], ...cells])
     const source = sourceWith({ 'data-csv/format/usual-values.csv': text })
     const { problems } = sampleSave(codec.definition, source)
     expect(problems.map(({ line, rule }) => [line, rule])).toEqual(
-      rows.map(([, rule], index) => [index + 2, rule]),
+      rows.map(({ rule }, index) => [index + 2, rule]),
     )
   })
 })
