@@ -50,46 +50,41 @@ const tree: FormatTree = {
 }
 const counts = typicalCounts(tree)
 
-const brief = ({ name, index, part, offset, size, isMovable }: Step) => [
-  name,
-  index,
-  part,
-  offset,
-  size,
-  isMovable,
-]
-const steps = (path: string) => walk(tree, path, counts).map(brief)
+/** A step as the tables of these tests write it: `cars[2] at 24, 10 bytes`, with a `+` if counts move it. */
+const printStep = ({ name, index, part, offset, size, isMovable }: Step) => {
+  const subscripts = [index, part].filter(one => one !== null).map(one => `[${one}]`)
+  return `${name}${subscripts.join('')} at ${isMovable ? '+' : ''}${offset}, ${size} bytes`
+}
+const printSteps = (steps: readonly Step[]) => steps.map(printStep).join('; ')
 const offsets = (path: string) => walkEach(tree, path, counts).map(all => all.at(-1)?.offset)
 
 describe('walking a path', () => {
-  it('gives offset, size and index of every step', () => {
-    expect(steps('block07.cars[2].mods[1]')).toEqual([
-      ['cars', 2, null, 24, 10, false],
-      ['mods', 1, null, 28, 2, false],
-    ])
-    expect(steps('block07.car_count')).toEqual([['car_count', null, null, 0, 4, false]])
+  it.each([
+    ['block07.car_count', 'car_count at 0, 4 bytes'],
+    ['block07.cars[2].mods[1]', 'cars[2] at 24, 10 bytes; mods[1] at 28, 2 bytes'],
+    ['block07.cars[1-2].model', 'cars at 14, 20 bytes; model at 14, 2 bytes'],
+    ['block07.end_mark', 'end_mark at +34, 4 bytes'],
+    ['block07.stats', 'stats at +38, 24 bytes'],
+    ['block07.stats[fat]', 'stats[1] at +42, 4 bytes'],
+    ['block07.stats[progress]', 'stats[2] at +46, 12 bytes'],
+    ['block07.stats[progress][2]', 'stats[4][2] at +54, 4 bytes'],
+    ['block07.stats[label]', 'stats[5] at +58, 4 bytes'],
+  ])('%s leads to %s', (path, steps) => {
+    expect(printSteps(walk(tree, path, counts))).toBe(steps)
   })
 
   it('depends on the counts of the file', () => {
-    expect(steps('block07.end_mark')).toEqual([['end_mark', null, null, 34, 4, true]])
     const [mark] = walk(tree, 'block07.end_mark', new Map([['07', { car_count: 0 }]]))
     expect(mark?.offset).toBe(4)
   })
 
-  it('finds named elements, arrays of them and their parts', () => {
-    expect(steps('block07.stats[fat]')).toEqual([['stats', 1, null, 42, 4, true]])
-    expect(steps('block07.stats[progress]')).toEqual([['stats', 2, null, 46, 12, true]])
-    expect(steps('block07.stats[progress][2]')).toEqual([['stats', 4, 2, 54, 4, true]])
-    expect(steps('block07.stats[label]')).toEqual([['stats', 5, null, 58, 4, true]])
-  })
-
-  it('takes several elements as one step, or each', () => {
-    expect(steps('block07.cars[1-2].model').at(0)).toEqual(['cars', null, null, 14, 20, false])
-    expect(steps('block07.stats')).toEqual([['stats', null, null, 38, 24, true]])
-    expect(offsets('block07.cars[all].model')).toEqual([4, 14, 24])
-    expect(offsets('block07.cars.mods[2-3]')).toEqual([10, 12, 20, 22, 30, 32])
-    expect(offsets('block07.stats[progress][all]')).toEqual([46, 50, 54])
-    expect(offsets('block07.stats')).toEqual([38])
+  it.each([
+    ['block07.cars[all].model', [4, 14, 24]],
+    ['block07.cars.mods[2-3]', [10, 12, 20, 22, 30, 32]],
+    ['block07.stats[progress][all]', [46, 50, 54]],
+    ['block07.stats', [38]],
+  ])('takes each of several elements: %s', (path, found) => {
+    expect(offsets(path)).toEqual(found)
   })
 
   it('accepts the name of the block, and names in camel case', () => {
@@ -100,7 +95,7 @@ describe('walking a path', () => {
 
   it('starts at a struct as well', () => {
     const found = walkStruct(tree, 'car', parse('mods[3]')?.steps ?? [], {})
-    expect([found.map(brief), pathOf(found)]).toEqual([[['mods', 3, null, 8, 2, false]], 'mods[3]'])
+    expect([printSteps(found), pathOf(found)]).toEqual(['mods[3] at 8, 2 bytes', 'mods[3]'])
   })
 
   it.each([
