@@ -7,6 +7,11 @@ it.skipIf(realSaves.length === 0)('a stored car of a real save has components th
   expect(listed.filter(({ path }) => path.includes('mods'))).toEqual([])
 })
 
+it('a save with an unknown version id is of no version', () => {
+  const bytes = saveWith(variantOf('typical counts'), '00', () => ({ version_id: 0x12345678 }))
+  expect(verdictOf(bytes).version).toBeNull()
+})
+
 it.each([
   [194_146, [{ block: '01', value: 408 }]],
   [84_856, []],

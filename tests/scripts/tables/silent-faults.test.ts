@@ -78,7 +78,9 @@ it.each([
     column: 'note',
     cell,
   })),
-  ...['1'.repeat(400), `0.${'3'.repeat(400)}`].map(cell => ({ table: 'missions', column: 'x', cell })),
+  ...['number', 'x'].flatMap(column =>
+    ['1'.repeat(400), `0.${'3'.repeat(400)}`].map(cell => ({ table: 'missions', column, cell })),
+  ),
 ])('the cell $cell of $table is reported', ({ table: wanted, column, cell }) => {
   const table = required(
     tables.find(({ name }) => name === wanted),

@@ -44,6 +44,13 @@ it.each(cells.filter(cell => !isRead(cell)))('the cell $cell is no $kind; $fix',
   expect(kindOf(kind).parse(cell)).toMatchObject({ fault: fix === '' ? {} : { fix } })
 })
 
+it.each(cells.filter(({ fix }) => fix.includes(' if the separator is ')))(
+  'the cell $cell is not repaired, as it may have thousands or decimals',
+  ({ kind, cell }) => {
+    expect(kindOf(kind).parse(cell)).not.toHaveProperty('fault.repair')
+  },
+)
+
 it.each(['a\nb', 'a\u00a0'])('the cell %j is no text', cell => {
   expect(text().parse(cell)).toHaveProperty('fault')
 })
