@@ -1,10 +1,29 @@
 import { cellText } from '#shared/text.ts'
 import type { BuiltData } from './built-data.ts'
 import { compareData, compareFiles, type TableChange } from './compare-tables.ts'
-import { code, markdownTable } from './markdown.ts'
 
 /** Maximum number of rows listed per table; a pull request summary is limited to a megabyte. */
 const mostRows = 40
+
+const longestCell = 80
+
+const short = (text: string) => (text.length > longestCell ? `${text.slice(0, longestCell)}…` : text)
+
+/** A value as inline code on one line; empty for an empty value. */
+function code(text: string): string {
+  if (text === '') return '(empty)'
+  const line = short(text).replace(/\s+/g, ' ').replaceAll('|', '\\|')
+  const fence = line.includes('`') ? '``' : '`'
+  return fence === '`' ? `\`${line}\`` : `${fence} ${line} ${fence}`
+}
+
+/** A Markdown table with right-aligned numbers. */
+function markdownTable(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const isNumeric = (index: number) => rows.every(row => typeof row[index] === 'number')
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+  const rule = `|${heads.map((_, index) => (isNumeric(index) ? '---:|' : '---|')).join('')}`
+  return [line(heads), rule, ...rows.map(line)].join('\n')
+}
 
 const list = (names: readonly string[]) => names.map(code).join(', ')
 
