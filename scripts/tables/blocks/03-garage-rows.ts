@@ -84,7 +84,7 @@ export const garageRows = defineTable(
       savehouse: column(
         'Savehouse',
         optional(integer()),
-        'Number of the savehouse it belongs to; empty for an impound lot',
+        'Number of its savehouse, which several garages can share; empty for an impound lot',
       ),
       save_place: column('Save place', optional(integer()), 'Number of the save place it belongs to'),
       car_1_hex: carOffset(1),

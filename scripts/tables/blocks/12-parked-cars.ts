@@ -54,7 +54,11 @@ export const parkedCars = defineTable(
       locked: column('Locked (%)', percent, 'Chance of locked doors', 'percent'),
       flags_hex: column('Flags', hex(2), 'Flags 4 minutes into a new game; the game changes bits 0 and 3'),
       min_delay: column('Min delay', integer({ min: 0, max: 10000 }), 'Shortest delay before a car appears'),
-      at_start: column('Start', yesNo(), 'Whether the car is on 4 and 16 minutes into a new game'),
+      at_start: column(
+        'Start',
+        yesNo(),
+        'Whether the car is on in saves made 4 and 16 minutes into a new game',
+      ),
       saves: column('Saves', integer({ min: 0, max: 21 }), 'In how many of 21 saves the car is on'),
       variable: column(
         'Variable',

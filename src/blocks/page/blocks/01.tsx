@@ -15,9 +15,9 @@ export { format } from '../../../generated/format/block-01.ts'
 export function Intro() {
   return (
     <Note title="All script variables">
-      <a href="#/variables">Script variables</a> lists all {formatNumber(variableShares.all)}, with the values
-      found in saves; <a href="#/missions">Missions</a> shows how each mission is recorded as passed.{' '}
-      <VariableShares />
+      The page <a href="#/variables">Script variables</a> lists all {formatNumber(variableShares.all)}, with
+      the values found in saves; <a href="#/missions">Missions</a> shows how each mission is recorded as
+      passed. <VariableShares />
     </Note>
   )
 }
@@ -38,8 +38,8 @@ export function Tables() {
       <OtherVariableTable />
       <TableSection table={bitTable}>
         <p>
-          gf_body_wanted, gf_preferences and gf_schedule are arrays of six variables: Denise, Michelle,
-          Helena, Barbara, Katie, Millie.
+          gf_body_wanted, gf_preferences and gf_schedule are arrays, one variable per girlfriend: Denise,
+          Michelle, Helena, Barbara, Katie, Millie.
         </p>
       </TableSection>
       <NamedVariables />

@@ -32,8 +32,8 @@ export function Tables() {
           {toHex(cars.offset)}, unless a mission has put its own cars before it; each takes {cars.stride}{' '}
           bytes. A car is on if its cars_left is 65,535, and off if it is 0. The column Saves counts in how
           many of {measuredSaves(parkedCars)} public saves of the unmodified game, made after 4 minutes to 66
-          hours of play, the car is on. The script variable in the column Variable stores the slot of the car,
-          its field <code>index</code>: usually 32 more than in the column Index.
+          hours of play, the car is on. The script variable in the column Variable stores the slot of the car
+          (its field <code>index</code>), usually 32 more than the number in the column Index.
         </p>
       </TableSection>
     </>
