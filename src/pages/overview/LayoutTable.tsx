@@ -34,7 +34,7 @@ export function LayoutTable() {
           </li>
           <li>From source code: also padding and leftover bytes without a rule that saves could confirm.</li>
           <li>
-            Unverified: also script variables that have a type but no name, and those that no script uses.
+            Unverified: also unnamed script variables that saves do not confirm, or that no script uses.
           </li>
         </ul>
       </details>

@@ -90,8 +90,9 @@ export default function SavehousesPage() {
       <BelowTheFold>
         <h2>Savehouses</h2>
         <p>
-          One house can have several doors: the same rooms serve up to eight save places. Select a house, or a
-          save place below, to see and copy every byte that moves a save there.
+          One house can have several doors: the same rooms serve up to eight save places. X, Y and Z are the
+          camera position. Select a house, or a save place below, to see and copy every byte that moves a save
+          there.
         </p>
         <DataTable table={houseTable} Card={HouseCard} />
         <Note kind="caution" title="House 1">
