@@ -1,4 +1,5 @@
 import type { NewValue } from '#shared/recipe-types.ts'
+import { countOf } from '#shared/text.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 
 const signed = (value: number) => (value < 0 ? `− ${formatNumber(-value)}` : `+ ${formatNumber(value)}`)
@@ -11,5 +12,6 @@ export function newValueText({ change, value, from, limit }: NewValue): string {
   if (change === 'set') return number
   if (change === 'raise') return `at least ${number}`
   if (change === 'points' && value < 0) return 'current value − 1 for each row of the checklist that is reset'
+  if (change === 'points') return `current value + ${value} (${countOf(value, 'row')} of the checklist)`
   return `current value ${signed(value)}${limit === null ? '' : `, at ${value < 0 ? 'least' : 'most'} ${formatNumber(limit)}`}`
 }

@@ -47,7 +47,7 @@ export const pickupLocations = defineTable(
         choice('yes', 'no', 'locked'),
         'Whether saves made 4 and 16 minutes into a new game contain it; locked: as a blue house (model 1272, type 11 in hex) that is not for sale yet',
       ),
-      saves: column('Saves', integer({ min: 1, max: 21 }), 'Number of saves, of 21, that contain it'),
+      saves: column('Saves', integer({ min: 1, max: 21 }), 'Saves that contain it, in a sample of 21'),
       variable: column(
         'Variable',
         optional(variableNumber),

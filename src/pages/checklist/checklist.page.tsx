@@ -111,7 +111,7 @@ export default function ChecklistPage() {
           </p>
           <p>
             A row is done when its value in block <BlockAddress block="01" /> or <BlockAddress block="16" />{' '}
-            is at least that in the column At least. Checked on {figures.checklistFiles} of the{' '}
+            reaches the number in the column At least. Checked on {figures.checklistFiles} of the{' '}
             <Term of="tested">tested</Term> saves, all with the unmodified script, one of them at 100%: in
             each, the number of rows done equals statistic 0.
           </p>

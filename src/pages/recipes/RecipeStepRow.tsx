@@ -20,15 +20,12 @@ function Bytes({ bytes, value }: WrittenValue) {
 
 /** What a step writes: bytes, or how to compute the value. */
 function After({ after, count }: { after: NewValue; count: number }) {
-  const { change, bytes } = after
+  const { bytes } = after
   return (
     <>
       {bytes && <code className={styles.bytes}>{bytes}</code>}
       {bytes && count > 1 && ` × ${count}`}
       <span className={styles.value}>{newValueText(after)}</span>
-      {change === 'points' && after.value > 0 && (
-        <span className={styles.value}>1 per row of the checklist</span>
-      )}
     </>
   )
 }

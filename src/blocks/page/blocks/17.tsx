@@ -32,7 +32,7 @@ export function Tables() {
       <p>
         Cars and officers move from Start to Target. Types 2, 3 and 4 use only Start 1 and Target 1. Except
         for <code>last_ms</code>, the traps are the same in every save of the unmodified game. In trap 11, the
-        minus sign of Target 2 X is probably a mistake of the game.
+        minus sign of Target 2 X is probably an error in the game's data.
       </p>
     </TableSection>
   )
