@@ -111,9 +111,16 @@ export default defineConfig({
             // rowsText comes with a download, queryTools with the first pointer, VirtualBody with the two longest tables.
             {
               name: 'table',
-              test: /src\/(table\/(?!rowsText|queryTools|rowQuery|searchText|Filter|VirtualBody)|(blocks|pages|variables)\/)/,
+              test: /src\/(table\/(?!rowsText|queryTools|rowQuery|searchText|Filter|VirtualBody)|(blocks\/page|pages|variables)\/)/,
               minShareCount: 2,
               priority: 1,
+            },
+            // What block pages share with tables and recipes that name fields.
+            {
+              name: 'fields',
+              test: /src\/blocks\/(?!page)/,
+              minShareCount: 2,
+              priority: 2,
             },
           ],
         },

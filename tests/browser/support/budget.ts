@@ -5,7 +5,6 @@ const largest: Readonly<Record<string, number>> = {
   '#/': 105, // the first of most visits
   '#/map': 225, // all layers
   '#/variables': 270, // 10,950 rows
-  '#/recipes': 145,
   '#/block/01': 150,
   '#/block/06': 150,
   '#/block/16': 150,
