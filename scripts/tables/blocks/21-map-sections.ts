@@ -27,7 +27,7 @@ export const mapSections = defineTable(
       label: column(
         'Label',
         optional(choice('SF', 'LV')),
-        'Where the roadblocks lead: San Fierro or Las Venturas',
+        'City behind the roadblocks: San Fierro or Las Venturas',
       ),
       meaning: column('Meaning', optional(text()), 'Content of the section; empty if unknown'),
       edition: column('Edition', optional(text()), 'Edition of the map data'),
@@ -37,7 +37,7 @@ export const mapSections = defineTable(
   [unique('offsetHex'), unique('label', 'edition'), sortedBy('offsetHex')],
 )
   .derive(
-    { index: column('Index', integer(), 'Index of the byte in kept_loaded') },
+    { index: column('Index in kept_loaded', integer(), 'Section number minus 1: section 0 is not stored') },
     ({ offsetHex }, source) => ({
       index: parseHex(offsetHex) - (listOffset(source, { block: '21', list: 'kept_loaded' }, 0) ?? 0),
     }),

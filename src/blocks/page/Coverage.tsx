@@ -25,7 +25,7 @@ export function Coverage({ known }: { known: Figures }) {
       <CoverageBar known={known} />
       <CoverageKey known={known} />
       <details>
-        <summary>Details</summary>
+        <summary>Details, for a typical save</summary>
         <ul>
           {details.map(
             ([kind, label, term]) =>

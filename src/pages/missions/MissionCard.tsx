@@ -14,27 +14,17 @@ import {
 } from './links.tsx'
 import { changesOf, MissionChanges } from './MissionChanges.tsx'
 
-/** How passing a mission changes its counter; cutscenes and missions of several stages have a note. */
-function counterChange(mission: GameMission): ReactNode {
-  const { counterAfter } = mission
-  if (counterAfter === null) return 'see the note'
-  return (
-    <>
-      <CounterLink {...mission} />{' '}
-      {counterAfter === 'one more' ? 'increases by 1' : `becomes ${counterAfter}`}
-    </>
-  )
-}
-
-/** What records that a mission is passed. */
+/** What records that a mission is passed; for cutscenes and missions of several stages, their note has it all. */
 function passedBy(mission: GameMission): ReactNode {
-  const { counter, statistics, variables } = mission
+  const { counter, counterAfter, statistics, variables } = mission
+  if (counter !== null && counterAfter === null) return 'see the note'
   if (counter === null && statistics === null) return variables === null && 'not stored in saves'
   return (
     <>
       {counter && (
         <>
-          {counterChange(mission)}
+          <CounterLink {...mission} />{' '}
+          {counterAfter === 'one more' ? 'increases by 1' : `becomes ${counterAfter}`}
           {statistics && ', '}
         </>
       )}

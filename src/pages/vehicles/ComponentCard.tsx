@@ -23,8 +23,10 @@ export function ComponentCard({ ids, name, parameter, twin }: Props) {
       parameter={parameter}
       linksOf={['vehicle-mods', ids[0]]}
     >
-      <h3>Compatible vehicles ({takers.length})</h3>
-      {takers.length === 0 && <p>Listed for no vehicle{twin && `: fitted together with ${twin}`}.</p>}
+      <h3>Compatible vehicles{takers.length > 0 && ` (${takers.length})`}</h3>
+      {takers.length === 0 && (
+        <p>{twin ? `Those of ${twin}: store its id instead` : 'Listed for no vehicle'}.</p>
+      )}
       <ChipList>
         {takers.map(vehicle => (
           <li key={vehicle.id}>
