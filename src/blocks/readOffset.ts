@@ -6,9 +6,12 @@ export type OffsetResult =
   | { readonly kind: 'offset'; readonly offset: number }
   | { readonly kind: 'none'; readonly why: string }
 
+/** Offsets in the file are written with more digits than those in a block, as `fileHex` and hex editors do. */
+const fileDigits = 5
+
 /**
- * Parses an offset as users write it: `053D`, `0x53d`, `53Dh` or `25:053D` in the block; one too large for the block is an
- * offset in the file.
+ * Parses an offset as users write it: `053D`, `0x53d`, `53Dh` or `25:053D` in the block, `2F3A0` or `0002F3A0` in the file. One
+ * with fewer digits that is too large for the block is an offset in the file, too.
  * @param start of the block in the file; null if unknown
  */
 export function readOffset(
@@ -17,12 +20,13 @@ export function readOffset(
   start: number | null,
 ): OffsetResult {
   if (typicalSize === null) return { kind: 'none', why: 'This part of the file is not a block.' }
-  const written = text.trim().match(/^(?:(\d\d):)?(?:0x)?([0-9a-f]{1,6})h?$/i)
+  const written = text.trim().match(/^(?:(\d\d):)?(?:0x)?([0-9a-f]{1,8})h?$/i)
   if (!written?.[2]) return { kind: 'none', why: 'Enter hex digits, such as 053D or 0x2F3A0.' }
   if (written[1] && written[1] !== number)
     return { kind: 'none', why: `That offset is in block ${written[1]}.` }
   const value = Number.parseInt(written[2], 16)
-  if (value < typicalSize) return { kind: 'offset', offset: value }
+  const isInFile = !written[1] && written[2].length >= fileDigits
+  if (value < typicalSize && !isInFile) return { kind: 'offset', offset: value }
   const inBlock = value - (start ?? value + 1)
   if (!written[1] && inBlock >= 0 && inBlock < typicalSize) return { kind: 'offset', offset: inBlock }
   const last = typicalSize - 1

@@ -56,7 +56,8 @@ export function OffsetBox() {
       />
       <button type="submit">Show</button>
       <span id={`${id}-hint`} className={styles.hint}>
-        Hex offset in the block{start !== null && `, which starts at ${fileHex(start)}, or in the file`}
+        Hex offset in the block
+        {start !== null && `, or with five digits in the file, where the block starts at ${fileHex(start)}`}
       </span>
       <output className={styles.why}>{result?.kind === 'none' && result.why}</output>
       {opened === null && <SampleSwitch />}

@@ -17,6 +17,17 @@ describe('an offset that a user enters', () => {
     })
   })
 
+  it.each(['0053D', '0000053D'])(
+    'counts from the start of the file if it has five digits or more: %s',
+    text => {
+      expect(readOffset(doors, text, 0x500)).toEqual({ kind: 'offset', offset: 0x3d })
+      expect(readOffset(doors, text, 0x28000)).toMatchObject({
+        kind: 'none',
+        why: expect.stringContaining('In the file, they go from 28000 to'),
+      })
+    },
+  )
+
   it.each(['', 'door', '0xFFFFFFFF', '317FC', '16:0000', '-4'])('has no match with a reason: "%s"', text => {
     expect(readOffset(doors, text, 0x28000)).toEqual({ kind: 'none', why: expect.stringMatching(/./) })
   })
