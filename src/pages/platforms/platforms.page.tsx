@@ -44,7 +44,7 @@ export default function PlatformsPage() {
           This site describes PC saves first. Saves of phones and tablets, here called mobile, have the same
           blocks and one more, but other variable numbers and partly other sizes and offsets: select{' '}
           <i>Phones and tablets</i> on the page of a block. On this page, “every save” means the {mobileSaves}{' '}
-          mobile saves examined.
+          mobile saves measured.
         </p>
       }
     >

@@ -115,6 +115,13 @@ export function HouseCard({ row: house }: { row: Savehouse }) {
   return (
     <RowDetailCard title={`House ${house.house}: all bytes to write`} linksOf={['savehouses', house.house]}>
       <SavePlaceChoice all={houseSavePlaces} selected={selected} />
+      <p>
+        Keep a backup of the save. If it was made indoors
+        {isInside && ' through a door other than the one below'}, first find the door whose number is at{' '}
+        <BlockAddress block={move.block} offsetHex={move.offsetHex} />: in the second byte of its{' '}
+        <a href={`#${fieldRoute('25', 'door.0002')}`}>flags</a>, change 60 to 40 (hex). Otherwise it stays
+        marked as entered.
+      </p>
       <SideStep isInside={isInside} />
       <div className={styles.controls}>
         <CopyButton text={byteLines(writes, starts)} what={`all bytes of house ${house.house}`} />
@@ -135,10 +142,7 @@ export function HouseCard({ row: house }: { row: Savehouse }) {
         {isInside && house.teleportHex === null && 'The exit of this house needs no change. '}
         {house.teleportHex &&
           'All save places of this house share its exit, which then leads to the selected save place. '}
-        If {isInside ? 'another' : 'a'} door was at <code>25:0004</code> before, it is still marked as
-        entered: in the second byte of its <a href={`#${fieldRoute('25', 'door.0002')}`}>flags</a>, change 60
-        to 40 (hex). Finally, update <a href="#/recipes?row=fix-checksum">the checksum</a> in the last four
-        bytes. Keep a backup of the save.
+        Finally, update <a href="#/recipes?row=fix-checksum">the checksum</a> in the last four bytes.
       </p>
     </RowDetailCard>
   )

@@ -38,7 +38,7 @@ export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
       linksOf={isStored ? ['vehicles', vehicle.id] : undefined}
     >
       {!isStored && <p>A save cannot contain this vehicle.</p>}
-      <h3>Components that mod garages fit ({parts.length})</h3>
+      <h3>Components sold in mod garages ({parts.length})</h3>
       {parts.length === 0 ? (
         <p>No mod garage accepts this vehicle.</p>
       ) : (
@@ -63,9 +63,9 @@ export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
           <h3>Handling flags of a stored vehicle</h3>
           <p>
             <code>{vehicle.handlingFlagsHex}</code>, stored as{' '}
-            <code>{littleEndian(vehicle.handlingFlagsHex)}</code>, apart from the bits of nitro (
-            <code>00080000</code>) and hydraulics (<code>00020000</code>). This is the value of{' '}
-            {shareText(vehicle)} of this model in the garages of the {figures.examinedFiles}{' '}
+            <code>{littleEndian(vehicle.handlingFlagsHex)}</code>, without the bits of nitro (
+            <code>00080000</code>) and hydraulics (<code>00020000</code>). Except for these bits, this is the
+            value of {shareText(vehicle)} of this model in the garages of the {figures.examinedFiles}{' '}
             <Term of="tested">tested</Term> saves. For the first stored car, the field is at{' '}
             <BlockAddress block="03" offsetHex="0033" />.
           </p>

@@ -32,7 +32,7 @@ const shared = {
     {
       key: 'mods',
       label: 'Mods',
-      description: 'Types of components that fit',
+      description: 'Types of components that mod garages sell for this vehicle',
       read: ({ id }: Vehicle) => modTypes(id),
     },
   ],
@@ -71,8 +71,8 @@ export default function VehicleTypesPage() {
       intro={
         <p>
           Vehicle ids 400 to 611, as stored in blocks <BlockAddress block="03" /> and{' '}
-          <BlockAddress block="12" />. Select a vehicle to see its compatible components, default colours and
-          handling flags.
+          <BlockAddress block="12" />. Select a vehicle to see its compatible components, default colours and,
+          if tested saves have it in a garage, handling flags.
         </p>
       }
     >

@@ -8,7 +8,7 @@ export function Tables() {
   return (
     <ValueSection name="radio_stations" title="Radio stations">
       <p>
-        No radio, SF-UR, user tracks and radio off have no station announcements: all their{' '}
+        Emergency, SF-UR, user tracks and radio off have no station announcements: all their{' '}
         <code>idents</code> are −1.
       </p>
     </ValueSection>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Element } from '#shared/format-types.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { dollarNumber, variableOffset } from '#shared/script-variable.ts'
+import { figures } from '../../../generated/figures.ts'
 import { variableSources } from '../../../generated/variable-sources.ts'
 import type { Column } from '../../../table/column.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
@@ -48,7 +49,7 @@ function tableOfNames(rows: readonly Element[]): TableDefinition<Element> {
     source: {
       name: 'variables',
       title: 'Named variables with a range of values',
-      rowCount: rows.length,
+      rowCount: figures.variables,
       sources: variableSources,
       page: '/block/01',
       rowKey: ['name'],
@@ -67,5 +68,9 @@ export function NamedVariables() {
     const globals = structs.flatMap(({ fields }) => fields).find(({ name }) => name === 'globals')
     return tableOfNames(globals?.elements ?? [])
   }, [structs])
-  return <TableSection table={table} />
+  return (
+    <TableSection table={table}>
+      <p>Some of these variables are also in the tables above.</p>
+    </TableSection>
+  )
 }

@@ -39,8 +39,8 @@ export function SchoolTables() {
         In the driving and flying schools, the results of exercises that are not available yet must stay 0.
         The result of the last exercise must stay 0, too: in the driving school until 015C is 1, in the flying
         school until 0948 (Toreno’s missions passed) is at least 5. Otherwise the school cannot be finished.
-        Results of the boat and bike schools can be edited early, but that of the last boat exercise not
-        before 1EC8 is 1.
+        Results of the boat and bike schools can be edited early, except that of the last boat exercise: do
+        not edit it before 1EC8 is 1.
       </Note>
     </>
   )
