@@ -86,7 +86,7 @@ const locationTable = defineTable(
       usual_target: column(
         'Leads to',
         optional(locationNumber),
-        'Location it leads to in saves of the unmodified game; empty if it leads back to the door used to enter',
+        'Location it leads to in saves of the unmodified game; empty if none is stored: an exit then leads back to the door used to enter',
       ),
       note,
     },
@@ -109,12 +109,12 @@ const markerKindOf = rowFinder(markerKinds, 'marker')
 
 const positionOf = rowFinder(locationPositions, 'number')
 
-/** Districts of the outdoor doors, by number. */
+/** Districts of the doors in the world outside, by number. */
 const districtsOutside = memoizeBy((source: Source) => {
   return new Map(
     locationTable
       .rows(source)
-      .filter(({ interior }) => interior === 0)
+      .filter(({ inside, interior }) => inside === 'Outside' || interior === 0)
       .map(({ number }) => {
         const position = positionOf(source, number)
         return [number, position === undefined ? null : districtOf(source, position)] as const

@@ -70,9 +70,9 @@ export function FieldValues({ step, values, what, isOpen }: Props) {
   )
 }
 
-/** What a flag set consists of: `parts` if some of them have several bits. */
+/** What a flag set consists of: `bit fields` if some of them have several bits. */
 function flagsNoun(flags: readonly ShownFlag[]): string {
-  return flags.every(({ width }) => width === 1) ? 'flags' : 'parts'
+  return flags.every(({ width }) => width === 1) ? 'flags' : 'bit fields'
 }
 
 function Entry({ value, name, meaning }: ShownEntry) {

@@ -19,7 +19,7 @@ import {
 } from '../../csv/declare.ts'
 import { elementsTable } from '../format/elements.ts'
 import { listOffsetHex } from '../shared/layout.ts'
-import { note, otherName, rowEvidence, statisticId } from '../shared/shared-columns.ts'
+import { note, rowEvidence, statisticId } from '../shared/shared-columns.ts'
 import { exchangedNames, spelledAs } from '../shared/spelled-alike.ts'
 
 /** Fields of block 16 have names like those of their statistics in the game. */
@@ -66,7 +66,7 @@ export const statistics = defineTable(
     columns: {
       id: column('ID', statisticId, 'Number of the statistic in the game'),
       name: column('Name', text(), 'Name'),
-      other_name: otherName,
+      other_name: column('Older name', optional(text()), 'Name in older tables, wrong if the note says so'),
       engine_name: column(
         'Name in source code',
         optional(text({ pattern: /^[A-Z0-9_]+$/, example: 'WEAPON_BUDGET' })),

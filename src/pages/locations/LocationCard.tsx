@@ -11,12 +11,12 @@ import styles from './LocationCard.module.css'
 
 /** Position, addresses in block 25 and neighbours of a location. */
 export function LocationCard({ row }: { row: Location }) {
-  const { number, description, marker, interior, usualTarget, kind, district, note } = row
+  const { number, description, marker, interior, side, usualTarget, kind, district, note } = row
   const position = locationPositions.find(other => other.number === number)
   const offsets = doorOffsets[number]
   const sources = locations.filter(other => other.usualTarget === number)
-  const target =
-    usualTarget === null ? 'back to the door used to enter' : <LocationLink number={usualTarget} />
+  const noTarget = side === 'Inside' ? 'back to the door used to enter' : 'no location stored (−1)'
+  const target = usualTarget === null ? noTarget : <LocationLink number={usualTarget} />
   const facts: readonly Fact[] = [
     [
       'Entrance marker',

@@ -41,7 +41,7 @@ export default function PlatformsPage() {
       hasContents
       intro={
         <p>
-          This site describes PC saves first. Saves of phones and tablets, here called mobile, have the same
+          This site mainly describes PC saves. Saves of phones and tablets, here called mobile, have the same
           blocks and one more, but other variable numbers and partly other sizes and offsets: select{' '}
           <i>Phones and tablets</i> on the page of a block. On this page, “every save” means the {mobileSaves}{' '}
           mobile saves measured.
@@ -69,8 +69,8 @@ export default function PlatformsPage() {
         <DataTable table={shiftDefinition} />
         <Note title="How the shifts were found">
           Constants (variables that the PC scripts set to one fixed value), handles, texts and coordinates
-          were aligned with the values of each mobile save. A constant counts once for all saves, a handle of
-          an existing object and a rule once per save. The shifts agree with {heldIn('constants')},{' '}
+          were aligned with the values of each mobile save. Each constant counts once; each handle of an
+          existing object and each rule counts once per save. The shifts agree with {heldIn('constants')},{' '}
           {heldIn('handles')} and {heldIn('rules')}.
         </Note>
         <h2>Public sources on platforms</h2>

@@ -52,9 +52,9 @@ export default function SavehousesPage() {
       intro={
         <p>
           The save location is stored in five blocks, and the city in block 10. To change where you spawn,
-          change all of these: <a href="#/savehouses?row=0">select a house</a> to see every byte to write.{' '}
-          <Term of="heaven">Heaven</Term> is the number of the <Term of="interior">interior</Term> the player
-          is in, or 0 outdoors.
+          <a href="#/savehouses?row=0">select a house</a> to see every byte to write; the table below has only
+          some. <Term of="heaven">Heaven</Term> is the number of the <Term of="interior">interior</Term> the
+          player is in, or 0 outdoors.
         </p>
       }
     >
@@ -72,20 +72,16 @@ export default function SavehousesPage() {
           inside the matching inside door.
         </li>
         <li>
-          Saving outdoors makes block <BlockAddress block="25" /> two bytes smaller and block{' '}
-          <BlockAddress block="27" />, measured to the next marker, two bytes larger.
-        </li>
-        <li>
           <Term of="teleport">Teleport</Term> is an offset in block <BlockAddress block="25" />: its two bytes
           store the location to which the exit of the house leads. If the cell is empty, the exit needs no
           change.
         </li>
       </ul>
       <Note title="What blocks 25 and 27 store">
-        Block 27 does not grow: it always has 140 bytes, followed by padding. Outdoors, block 25 is two bytes
-        shorter because its list of doors entered is empty, so the padding starts two bytes earlier. Only a
-        heaven other than 0 shows reliably that a save was made indoors: the values of block 00 called Inside
-        are those of the interior lighting.
+        Outdoors, block <BlockAddress block="25" /> is two bytes shorter because its list of doors entered is
+        empty, so the padding after block <BlockAddress block="27" /> (always 140 bytes) starts two bytes
+        earlier. Only a heaven other than 0 shows reliably that a save was made indoors: the values of block
+        00 called Inside are those of the interior lighting.
       </Note>
       <BelowTheFold>
         <h2>Savehouses</h2>
@@ -102,7 +98,8 @@ export default function SavehousesPage() {
         <Note kind="caution" title="House 2">
           The desert airport behaves differently: its inside door 186 is not linked to a location, and its
           interior lighting stays off, so <BlockAddress block="00" offsetHex="00D0" /> and{' '}
-          <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is indoors.
+          <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is indoors. Its outside door
+          190 is not marked as entered: its flags are 04 40.
         </Note>
         <h2>Save places</h2>
         <p>
