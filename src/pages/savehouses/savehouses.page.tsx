@@ -51,7 +51,7 @@ export default function SavehousesPage() {
     <Page
       intro={
         <p>
-          The save location is stored in five blocks, and the city in block 10. To change where you spawn,
+          The save location is stored in five blocks, and the city in block 10. To change where you spawn,{' '}
           <a href="#/savehouses?row=0">select a house</a> to see every byte to write; the table below has only
           some. <Term of="heaven">Heaven</Term> is the number of the <Term of="interior">interior</Term> the
           player is in, or 0 outdoors.
