@@ -28,6 +28,16 @@ describe('the recipes', () => {
     await waitForHash(page, '#/block/00?f=00E8')
   })
 
+  it.each([
+    ['take-territory', 'Turn part of Idlewood into Grove Street territory'],
+    ['gang-density', 'Fill Ganton with members of Grove Street'],
+  ])('of bytes whose offset depends on the save, such as %s, are copied as code only', async (key, goal) => {
+    const { page } = await openSite(`#/recipes?row=${key}`)
+    const recipe = regionIn(page, goal, exactly)
+    await buttonIn(recipe, /^Copy TypeScript/).waitFor()
+    expect(await buttonIn(recipe, /bytes/).count()).toBe(0)
+  })
+
   it('are folded but for the one of the address, and open by keyboard', async () => {
     const { page } = await openSite('#/recipes?row=never-wanted')
     const open = page.locator('main details[open]')

@@ -27,20 +27,22 @@ export function recipeCommand(key: string, file: string | undefined): string {
 /** The steps with the bytes of the opened save. */
 export const OwnSteps = lazyWithRetry(async () => (await import('./OwnRecipe.tsx')).OwnSteps, null)
 
-/** The bytes that a step writes in every save, with their offsets: none if they depend on current values. */
-function writesOf({ block, offsetHex, count, stride, size, where, after }: RecipeStep) {
-  const bytes = after?.change === 'set' ? after.bytes : null
-  if (block === null || offsetHex === null || bytes === null || where !== null) return []
+/** Whether the offset or the new value of what a step writes depends on the save. */
+const dependsOnSave = ({ movedBy, where, after }: RecipeStep) =>
+  after !== null &&
+  (movedBy === 'its own block' || where !== null || after.change !== 'set' || after.bytes === null)
+
+/** The bytes that a step writes in every save, with their offsets. */
+function writesOf(step: RecipeStep) {
+  const { block, offsetHex, count, stride, size, after } = step
+  const bytes = after?.bytes ?? null
+  if (block === null || offsetHex === null || bytes === null || dependsOnSave(step)) return []
   if (stride <= size) return [{ block, offsetHex, bytes: Array(count).fill(bytes).join(' ') }]
   const start = parseHex(offsetHex)
   return Array.from({ length: count }, (_, index) => {
     return { block, offsetHex: toHex(start + index * stride), bytes }
   })
 }
-
-/** Whether what a step writes depends on values of the save. */
-const isComputed = ({ after, where }: RecipeStep) =>
-  after !== null && (after.change !== 'set' || where !== null)
 
 interface StepsProps {
   recipe: Recipe
@@ -75,7 +77,7 @@ function Steps({ recipe, starts }: StepsProps) {
 function Foot({ recipe, save, starts }: StepsProps & Pick<ContentProps, 'save'>) {
   const { key, goal, saves, steps, typescript, python } = recipe
   const writes = steps.flatMap(writesOf)
-  const isPartial = steps.some(isComputed)
+  const isPartial = steps.some(dependsOnSave)
   const command = recipeCommand(key, save?.file)
   return (
     <>
@@ -98,7 +100,14 @@ function Foot({ recipe, save, starts }: StepsProps & Pick<ContentProps, 'save'>)
             {isPartial
               ? ' Copy the bytes, except rows whose offset or new value depends on your save: '
               : ' Copy all bytes: '}
-            <CopyButton text={byteLines(writes, starts)} what={`all bytes: ${goal}`} />
+            <CopyButton
+              text={byteLines(writes, starts)}
+              what={`${isPartial ? 'bytes' : 'all bytes'}: ${goal}`}
+            />
+          </span>
+        )}
+        {typescript !== '' && (
+          <span className={styles.copy}>
             {' As '}
             <a href="#/code">code</a>
             {': '}
