@@ -56,8 +56,9 @@ export function OffsetBox() {
       />
       <button type="submit">Show</button>
       <span id={`${id}-hint`} className={styles.hint}>
-        Hex offset in the block
-        {start !== null && `, or with five digits in the file, where the block starts at ${fileHex(start)}`}
+        {start === null
+          ? 'Hex offset in the block'
+          : `Hex: four digits for an offset in the block, five for one in the file. The block starts at ${fileHex(start)}.`}
       </span>
       <output className={styles.why}>{result?.kind === 'none' && result.why}</output>
       {opened === null && <SampleSwitch />}

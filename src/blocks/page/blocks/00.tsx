@@ -2,12 +2,14 @@ import { formatVersionsTable } from '../../../generated/format/versions.ts'
 import { tableOf } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
+import styles from './00.module.css'
 
 export { format } from '../../../generated/format/block-00.ts'
 
 const versionTable = tableOf(formatVersionsTable, {
   rows: formatVersionsTable.rows.filter(({ platform }) => platform !== 'mobile'),
   shown: ['idHex', 'meaning', 'buildText', 'files'],
+  render: { buildText: ({ buildText }) => <code className={styles.exact}>{buildText}</code> },
 })
 
 export function Tables() {
@@ -16,9 +18,10 @@ export function Tables() {
       <TableSection table={versionTable}>
         <p>
           The id is the CRC-32, without its final inversion, of the build text: date and time without a space
-          between them. It is stored with its lowest byte first: 35DA8175 as 75 81 DA 35. It identifies the
-          program, not the main script: some saves of 1.00 contain the second script edition, some of 1.01 the
-          first. The downloads also contain the ids of phones and tablets.
+          between them, and two spaces before a day of one digit. It is stored with its lowest byte first:
+          35DA8175 as 75 81 DA 35. It identifies the program, not the main script: some saves of 1.00 contain
+          the second script edition, some of 1.01 the first. The downloads also contain the ids of phones and
+          tablets.
         </p>
       </TableSection>
       <Note title="Characters of the save name">
