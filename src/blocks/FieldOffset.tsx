@@ -28,11 +28,10 @@ const typical = 'in a typical save; depends on the length of the lists before it
 
 /** The offset in the block, and in the file if known. */
 function Line({ line, isOneOfSeveral }: { line: OffsetLine; isOneOfSeveral: boolean }) {
-  const { inBlock, inFile, of, count, isMovable } = line
-  const isFormula = inBlock.includes('n')
+  const { form, inBlock, inFile, of, count, isMovable } = line
   const elements = count > 0 ? `n of ${formatNumber(count)}` : 'n'
-  const every = isFormula ? `, for element ${elements}, counted from 0` : ''
-  const offset = inBlock.includes(' ') && !isFormula ? `Offsets of ${count} elements` : 'Offset'
+  const every = form === 'formula' ? `, for element ${elements}, counted from 0` : ''
+  const offset = form === 'few' ? `Offsets of ${count} elements` : 'Offset'
   const where = isMovable ? `${every}, ${typical}` : every
   return (
     <>

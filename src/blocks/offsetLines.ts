@@ -9,8 +9,12 @@ const fewElements = 6
 /** Numbers of elements in a formula, the outermost array first. */
 const counters = ['n', 'm']
 
-/** Offsets of a field in one use of its struct: a single one, those of a few elements, or a formula. */
+/** What is written of the offsets of a field in one use of its struct: one, those of a few elements, or a formula. */
+type OffsetForm = 'one' | 'few' | 'formula'
+
+/** The offsets of a field in one use of its struct. */
 export interface OffsetLine {
+  readonly form: OffsetForm
   /** E.g. `0024`, `0000 001C 0038` or `0028 + n·0x1C`; of a typical save where `isMovable`. */
   readonly inBlock: string
   /** The same in the file; null if it depends on the save. */
@@ -33,10 +37,17 @@ export function shownOffset(structStart: number | null, offset: number): string 
   return structStart === null ? structOffset(offset) : toHex(structStart + offset)
 }
 
-function offsetsText({ strides, count }: StructUse, first: number, digits: number): string {
-  const [stride, ...others] = strides
-  if (stride !== undefined && others.length === 0 && count > 1 && count <= fewElements)
+function formOf({ strides, count }: StructUse): OffsetForm {
+  if (strides.length === 0) return 'one'
+  return strides.length === 1 && count > 1 && count <= fewElements ? 'few' : 'formula'
+}
+
+function offsetsText(use: StructUse, first: number, digits: number): string {
+  const { strides, count } = use
+  if (formOf(use) === 'few') {
+    const [stride = 0] = strides
     return Array.from({ length: count }, (_, index) => toHex(first + index * stride, digits)).join(' ')
+  }
   const terms = strides.map((bytes, depth) => ` + ${counters[depth]}·0x${toHex(bytes, 2)}`)
   return toHex(first, digits) + terms.join('')
 }
@@ -61,6 +72,7 @@ export function offsetLines(format: BlockFormat, step: Step, start: number | nul
     const first = use.offset + step.offset
     const isMovable = !isExact && (use.isMovable || step.isMovable)
     return {
+      form: formOf(use),
       inBlock: offsetsText(use, first, 4),
       inFile: start === null || isMovable ? null : offsetsText(use, start + first, 5),
       of: use.path.replaceAll('[all]', '[n]'),

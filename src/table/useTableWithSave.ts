@@ -37,7 +37,7 @@ function fileOffsetColumn<Row extends object>(
 
 /**
  * The columns of a table with what an opened save says of its rows: as the second column, named "Your save", which leads to the
- * map; and with offsets in the file, in the place of those in a block, which are then hidden at first.
+ * map; and with offsets in the file, instead of those in a block, which are then hidden at first.
  */
 function withOwnColumns<Row extends object>(
   { columns, mapRoute }: TableDefinition<Row>,

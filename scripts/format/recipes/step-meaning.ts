@@ -1,7 +1,9 @@
+import { parse } from '#shared/format-path/path.ts'
 import type { Target } from '#shared/format-path/target.ts'
 import { toHex } from '#shared/hex.ts'
 import { memoizeBy } from '#shared/memoize.ts'
 import { variablesPath } from '#shared/script-variable.ts'
+import { statisticLists } from '#shared/statistic.ts'
 import type { Source } from '../../csv/declare.ts'
 import { statistics } from '../../tables/blocks/16-statistics.ts'
 import { type ResolvedVariable, resolveVariables } from '../../tables/shared/resolve-variables.ts'
@@ -18,8 +20,10 @@ const statisticIds = memoizeBy(
 
 /** A statistic as the checklist names it, e.g. `statistic 22, Stamina`; null for other fields. */
 function statisticName(path: string, source: Source): string | null {
-  const [, field = null] = /^block16\.\w+_stats\[(\w+)\]$/.exec(path) ?? []
-  const statistic = field === null ? undefined : statisticIds(source).get(field)
+  const { block, steps: [list] = [] } = parse(path) ?? {}
+  if (block !== '16' || !statisticLists.some(({ list: name }) => name === list?.name)) return null
+  const [element] = list?.subscripts ?? []
+  const statistic = element?.kind === 'name' ? statisticIds(source).get(element.name) : undefined
   return statistic === undefined ? null : storedCells({ variable: null, statistic }, source).storedIn
 }
 

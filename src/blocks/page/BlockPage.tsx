@@ -91,15 +91,15 @@ const LaterSections = memo(function LaterSections({ block, isMobile }: SectionsP
   )
 })
 
-const platformNames: Readonly<Record<Platform, string>> = { pc: 'PC', mobile: 'mobile' }
-
 /** Why a page does not show the values of the opened save. */
 function WithoutOwn({ opened, platform, id }: { opened: OpenedSave; platform: Platform; id: string }) {
   return (
     <p>
       Your save{' '}
-      {opened.platform === platform ? `has no block ${id}` : `is not a ${platformNames[platform]} save`}: this
-      page shows a typical one.
+      {opened.platform === platform
+        ? `has no block ${id}`
+        : `is not a ${platform === 'pc' ? 'PC' : 'mobile'} save`}
+      : this page shows a typical one.
     </p>
   )
 }
