@@ -85,8 +85,11 @@ export function typeErrors(folder: string, files: readonly string[], types: read
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
   const tsc = join(modules, 'typescript/bin/tsc')
-  const { stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', '.'], { cwd: folder, encoding: 'utf8' })
-  return stdout + stderr
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return status === 0 ? '' : stdout + stderr || 'the compiler broke off'
 }
 
 /** The files of the package as installed, by path. */
