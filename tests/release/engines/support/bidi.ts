@@ -16,9 +16,12 @@ interface BidiResult {
 
 export type Bidi = (method: string, params: object) => Promise<BidiResult>
 
+/** Milliseconds for a command. Firefox once did not answer one for half an hour. */
+const patience = 60_000
+
 /**
  * Sends WebDriver BiDi commands (https://w3c.github.io/webdriver-bidi/) and returns their results. @param url
- * address that the browser printed
+ * address that the browser printed @throws the browser's error, or that it did not answer
  */
 export async function connectBidi(url: string): Promise<Bidi> {
   const socket = new WebSocket(url)
@@ -35,9 +38,12 @@ export async function connectBidi(url: string): Promise<Bidi> {
   return (method, params) =>
     new Promise((resolve, reject) => {
       last += 1
-      waiting.set(last, ({ type, message = method, result = {} }) =>
-        type === 'error' ? reject(new Error(message)) : resolve(result),
-      )
+      const limit = setTimeout(() => reject(new Error(`no answer to ${method}`)), patience)
+      waiting.set(last, ({ type, message = method, result = {} }) => {
+        clearTimeout(limit)
+        if (type === 'error') reject(new Error(message))
+        else resolve(result)
+      })
       socket.send(JSON.stringify({ id: last, method, params }))
     })
 }

@@ -11,7 +11,7 @@ const expected = inject('expected')
 
 /** Tests that an engine shows the same as Chromium, with and without a connection. */
 export const testPages = (name: string, launch: () => Promise<Engine>) =>
-  describe(name, { timeout: 1_800_000 }, () => {
+  describe(name, () => {
     let engine: Engine | null = null
     let site: ServedSite
 

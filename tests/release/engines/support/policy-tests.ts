@@ -18,7 +18,7 @@ const expected = inject('expected')
 
 /** Tests that the policy of the documents blocks what is injected and nothing else, and that every page is as in Chromium. */
 export const testPolicy = (name: string, launch: () => Promise<Engine>) =>
-  describe(`the policy of the documents in ${name}`, { timeout: 1_800_000 }, () => {
+  describe(`the policy of the documents in ${name}`, () => {
     let engine: Engine | null = null
     let site: ServedSite
 

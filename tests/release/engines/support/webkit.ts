@@ -28,10 +28,10 @@ function findBrowser(): string {
   return found
 }
 
-/** A WebDriver command (https://w3c.github.io/webdriver/). @throws the driver's error */
+/** A WebDriver command (https://w3c.github.io/webdriver/). @throws the driver's error, or that it did not answer */
 async function send<Value>(method: 'POST' | 'DELETE', url: string, body: object = {}): Promise<Value> {
   const request = method === 'POST' ? { method, body: JSON.stringify(body) } : { method }
-  const answer = await fetch(url, request)
+  const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(60_000) })
   const { value } = await answer.json()
   if (!answer.ok) throw new Error(value.message)
   return value
