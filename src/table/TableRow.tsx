@@ -18,35 +18,14 @@ function cellClass<Row>({
   return kind === 'hex' || isMonospace ? styles.code : undefined
 }
 
-interface ContentProps<Row> {
-  row: Row
-  column: Column<Row>
-  link: string | null | undefined
-}
-
-/** The value of a cell, in a table or on a card. */
-export function CellContent<Row extends object>({ row, column, link }: ContentProps<Row>) {
+/** The value of a cell, in a table or on a card. No component: tables have thousands of cells. */
+export function cellContent<Row extends object>(
+  row: Row,
+  column: Column<Row>,
+  link: string | null | undefined,
+): ReactNode {
   const content = column.render ? column.render(row) : shownCell(row, column)
   return link ? <a href={`#${link}`}>{content}</a> : content
-}
-
-interface CellProps<Row> extends ContentProps<Row> {
-  isTitle: boolean
-  /** Stays in view where a table scrolls sideways. */
-  isFirst: boolean
-}
-
-function Cell<Row extends object>({ row, column, isTitle, link, isFirst }: CellProps<Row>) {
-  return (
-    <td
-      className={cellClass(column)}
-      data-label={spokenLabel(column)}
-      data-title={isTitle || undefined}
-      data-first={isFirst || undefined}
-    >
-      <CellContent row={row} column={column} link={link} />
-    </td>
-  )
 }
 
 interface RowProps<Row extends object> extends Partial<LinePosition> {
@@ -72,7 +51,7 @@ function PlainTableRow<Row extends object>(props: RowProps<Row>) {
   const { id, row, table, columns, isSelected, actions } = props
   const title = titleColumn(columns, table.source.titleKeys, row)
   const titleRoute = table.titleRoute ? table.titleRoute(row) : cardRoute(table, row)
-  const first = columns.find(({ isInHeading }) => !isInHeading)
+  const first = columns.find(({ isInHeading }) => !isInHeading) // stays in view where a table scrolls sideways
   return (
     <tr
       {...positionProps(props)}
@@ -82,14 +61,15 @@ function PlainTableRow<Row extends object>(props: RowProps<Row>) {
       tabIndex={isSelected ? -1 : undefined}
     >
       {columns.map(column => (
-        <Cell
+        <td
           key={column.key}
-          row={row}
-          column={column}
-          isTitle={column === title}
-          link={column === title ? titleRoute : column.link?.(row)}
-          isFirst={column === first}
-        />
+          className={cellClass(column)}
+          data-label={spokenLabel(column)}
+          data-title={column === title || undefined}
+          data-first={column === first || undefined}
+        >
+          {cellContent(row, column, column === title ? titleRoute : column.link?.(row))}
+        </td>
       ))}
       {actions && <td className={styles.actions}>{actions}</td>}
     </tr>

@@ -2,7 +2,7 @@ import { formatRowId } from '#shared/row-address.ts'
 import { type Fact, FactList } from '../ui/FactList.tsx'
 import { readCell, spokenLabel, titleColumn } from './column.ts'
 import { RowDetailCard } from './RowDetailCard.tsx'
-import { CellContent } from './TableRow.tsx'
+import { cellContent } from './TableRow.tsx'
 import { rowParameterOf, type TableDefinition } from './tableDefinition.ts'
 
 /** Title of a row, with its id if that is one value in a column of its own; a bare number or offset with a noun. */
@@ -26,10 +26,7 @@ export function rowCard<Row extends object>(table: TableDefinition<Row>, row: Ro
   const facts = columns
     .filter(column => column !== title || column.link?.(row))
     .filter(column => (!isStatic || column.isHidden) && readCell(row, column) !== null)
-    .map((column): Fact => {
-      const content = <CellContent key={column.key} row={row} column={column} link={column.link?.(row)} />
-      return [spokenLabel(column), content]
-    })
+    .map((column): Fact => [spokenLabel(column), cellContent(row, column, column.link?.(row))])
   if (isStatic && facts.length === 0) return null
   const map = table.mapRoute?.(row)
   const id = formatRowId(source, row)
