@@ -27,6 +27,7 @@ import {
   interiorOf,
   markers,
   missionsStartAtMarkers,
+  partIn,
   strandsMatchCounters,
 } from './shared/mission-rules.ts'
 import { type ResolvedVariable, resolveVariables, variablesByName } from './shared/resolve-variables.ts'
@@ -163,7 +164,7 @@ export const gameMissions = defineTable(
     },
   )
   .describe({
-    rowTitle: ({ number, title }) => `${number} ${title}`,
+    rowTitle: ({ number, title, note }) => `${number} ${title}${partIn(note)}`,
     links: [
       { term: 'Icon', back: 'Missions', to: radarIcons, keysOf: ({ iconHex }) => [iconHex] },
       { term: 'Statistic', back: 'Set by', to: statistics, keysOf: ({ statistics }) => wordsOf(statistics) },

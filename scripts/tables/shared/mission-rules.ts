@@ -36,6 +36,12 @@ export function interiorOf(doors: string | null, source: Source) {
   return { location: `inside: ${name}`, door: others.length === 0 ? (door?.number ?? null) : null }
 }
 
+/** The part that a mission's note begins with, in brackets: it tells the missions of one title apart. */
+export function partIn(note: string | null): string {
+  const part = note?.match(/^part \d of \d/)
+  return part ? ` (${part[0]})` : ''
+}
+
 interface CountedRow {
   readonly title: string
   readonly strand: string
