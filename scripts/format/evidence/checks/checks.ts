@@ -13,6 +13,13 @@ const unitsText = (units: readonly number[]) => beforeNul(String.fromCharCode(..
 const never = 0xff_ff_ff_ff
 /** Value of a byte that was not set. */
 const notSet = 0xff
+/** Kind of special presenter line if none is due. */
+const noLine = 3
+/** Hours for which each kind of special presenter line stays due. */
+const linePauses: ReadonlyMap<number, number> = new Map([
+  [1, 24],
+  [2, 168],
+])
 
 /** Rules about names, messages and clocks of a save. */
 const saveInfoChecks: Readonly<Record<string, Check>> = {
@@ -35,6 +42,10 @@ const saveInfoChecks: Readonly<Record<string, Check>> = {
   news_days: eachSave(save =>
     save.numbers('26.news_day').every(day => day === notSet || (day >= 1 && day <= 31)),
   ),
+  presenter_lines: eachSave(save => {
+    const pending = save.number('26.talk_pending')
+    return pending === noLine || linePauses.get(pending) === save.number('26.news_pause_hours')
+  }),
 }
 
 /** The rules of evidence-rules.csv with the relation `check`, by name. */

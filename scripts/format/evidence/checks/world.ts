@@ -33,6 +33,25 @@ function hasOwnBox(garage: StructValue): boolean {
   return stored.every((edge, index) => Math.abs(edge - (expected[index] ?? Number.NaN)) <= tolerance)
 }
 
+const corners = ['min', 'max'].flatMap(corner => ['x', 'y', 'z'].map(axis => `${corner}_${axis}`))
+
+/** Whether the roads or pavements of a box are off. */
+const switchesPerBox = dependsOn(
+  '05.switches',
+  box => `${numbersOf(box, [...corners, 'for_cars'])}`,
+  ({ switched_off }) => Number(switched_off),
+)
+
+/** Roads to regions that are still closed are off. */
+const switchesByCities: Check = function* cases(saves, source) {
+  const hasTwoCities = (save: EvidenceSave) => save.number('26.cities_unlocked') >= 2
+  yield* switchesPerBox(saves.filter(hasTwoCities), source)
+  yield* switchesPerBox(
+    saves.filter(save => !hasTwoCities(save)),
+    source,
+  )
+}
+
 const [sprayShop, openDoor] = [5, 1]
 
 /** Those bits of a garage that other fields show too, and two that never differ between saves. */
@@ -91,6 +110,7 @@ export const worldChecks: Readonly<Record<string, Check>> = {
   path_boxes: eachStruct('05.switches', box =>
     isBox(numbersOf(box, ['min_x', 'min_y', 'min_z']), numbersOf(box, ['max_x', 'max_y', 'max_z'])),
   ),
+  path_switches: switchesByCities,
   jump_boxes: allOf(isJumpBox('start_min', 'start_max'), isJumpBox('land_min', 'land_max')),
   jump_leftover: eachSave(save => {
     const padding = save.numbers('24.jumps.filler_42')

@@ -48,10 +48,10 @@ export function Tables() {
       <TableSection table={locationTable}>
         <p>
           The pickups that scripts create. The column Saves counts the saves that contain the pickup, in a
-          sample of {measuredSaves(pickupLocations)} with the unmodified script. One is missing until a script
-          creates it, and once it is collected or bought. A pickup has no fixed slot: find it by its position,
-          or by the variable that stores its handle. {locked} properties show a blue house, type 11 in hex,
-          until they are for sale.
+          sample of {measuredSaves(pickupLocations)} with the unmodified script. A save lacks a pickup that no
+          script has created yet, or that was collected or bought. A pickup has no fixed slot: find it by its
+          position, or by the variable that stores its handle. {locked} properties show a blue house, type 11
+          in hex, until they are for sale.
         </p>
       </TableSection>
       <Note title="Positions">
