@@ -81,7 +81,7 @@ describe('the toolbar of a row', () => {
   })
 
   it.each(['#/weapons', '#/variables', '#/vcolors'])(
-    'of %s lies opaque over the visible end of its row, and covers no name',
+    'of %s lies opaque below the visible end of its row, and covers no value of it',
     async address => {
       const { page } = await openSite(address)
       const rows = page.locator('tbody tr[data-row]').filter({ visible: true })
@@ -90,20 +90,24 @@ describe('the toolbar of a row', () => {
         await buttonIn(row, 'More copy options').waitFor()
         const look = await row.evaluate(line => {
           const toolbar = line.querySelector('[role="toolbar"]') ?? line
-          const name = document.createRange()
-          name.selectNodeContents(line.querySelector('td[data-title]') ?? line)
-          const { left, right, top } = toolbar.getBoundingClientRect()
+          const { right, top } = toolbar.getBoundingClientRect()
+          const { right: end, bottom } = line.getBoundingClientRect()
+          const values = [...line.querySelectorAll(':scope > td')].filter(cell => !cell.contains(toolbar))
+          const isCovered = (cell: Element) => {
+            const { right: cellEnd, top: start, height } = cell.getBoundingClientRect()
+            return toolbar.contains(document.elementFromPoint(cellEnd - 8, start + height / 2))
+          }
           return {
-            gapAtEnd: (line.closest('section')?.getBoundingClientRect().right ?? 0) - right,
-            gapAbove: top - line.getBoundingClientRect().top,
-            isNameFree: name.getBoundingClientRect().right <= left,
+            gapAtEnd: Math.min(end, line.closest('section')?.getBoundingClientRect().right ?? 0) - right,
+            gapAbove: top - bottom,
+            covered: values.filter(isCovered).length,
             colour: getComputedStyle(toolbar).backgroundColor,
           }
         })
         expect(look).toEqual({
           gapAtEnd: expect.closeTo(0, -1),
           gapAbove: expect.closeTo(0, -1),
-          isNameFree: true,
+          covered: 0,
           colour: expect.stringMatching(/^rgb\(/), // without transparency
         })
       }
