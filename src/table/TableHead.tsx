@@ -29,12 +29,14 @@ export function TableHead({ columns, sort, onSort }: Props) {
               </th>
             )
           const direction = sort?.key !== key ? 'none' : sort.isDescending ? 'descending' : 'ascending'
+          const isNumber = !isDrawn && (kind === 'integer' || kind === 'float')
+          const arrow = <span aria-hidden="true" className={styles.arrow} data-direction={direction} />
           return (
             <th
               key={key}
               scope="col"
               aria-sort={direction}
-              data-kind={isDrawn ? 'text' : kind}
+              data-number={isNumber || undefined}
               data-first={key === first || undefined}
               data-hex={isHexUnlabelled({ label, kind }) || undefined}
             >
@@ -44,8 +46,9 @@ export function TableHead({ columns, sort, onSort }: Props) {
                 title={hint}
                 onClick={() => onSort(nextSort(sort, key))}
               >
+                {isNumber && arrow}
                 {breakable(label)}
-                <span aria-hidden="true" className={styles.arrow} data-direction={direction} />
+                {!isNumber && arrow}
               </button>
             </th>
           )
