@@ -1,5 +1,6 @@
-/** One step from a block down to a value. */
 import { camelCase } from './text.ts'
+
+/** One step from a block down to a value. */
 export interface CodeStep {
   /** Struct that has the field. */
   readonly struct: string

@@ -84,8 +84,8 @@ export interface Recipe {
   readonly steps: readonly RecipeStep[]
   /** What to write, for the package gtasa-save: a line per field. */
   readonly typescript: string
-  /** The same fields, to be read by the parser of Kaitai Struct; a program that fixes the checksum. */
-  readonly python: string
+  /** A program of its own, of the recipe that fixes the checksum; null for others. */
+  readonly python: string | null
 }
 
 /** Where a block starts among those at a fixed distance from it. */

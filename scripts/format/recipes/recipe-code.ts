@@ -1,5 +1,4 @@
-import { type CodeStep, type FieldCode, fieldCode } from '#shared/field-code.ts'
-import type { Step } from '#shared/format-path/step.ts'
+import { type FieldCode, fieldCode } from '#shared/field-code.ts'
 import { typicalCounts } from '#shared/format-path/tree.ts'
 import { walk } from '#shared/format-path/walk.ts'
 import { parseRange, rangeText } from '#shared/range.ts'
@@ -16,26 +15,11 @@ const numberCode = (value: number) =>
     ? withCommas(value).replaceAll(',', '_')
     : String(value)
 
-interface StepCode extends FieldCode {
+interface StepCode extends Pick<FieldCode, 'typescript'> {
   /** Further parameters of `fill` for several elements; otherwise null. */
   readonly fill: string | null
   /** Key of a script variable, e.g. `gf_progress[0]`; null for other fields. */
   readonly variable: string | null
-}
-
-/** What follows the name of a field in code. */
-function suffixesOf({ field, element, index, part, subscripts }: Step): Omit<CodeStep, 'struct' | 'field'> {
-  const wrapper = field.elements === null ? '' : '.values'
-  const [selected] = subscripts
-  if (element !== null) {
-    const inner = part === null ? '' : `[${part}]`
-    return { typescriptSuffix: `[${index}]`, pythonSuffix: `.${element.name}${inner}` }
-  }
-  if (index !== null) return { typescriptSuffix: `[${index}]`, pythonSuffix: `${wrapper}[${index}]` }
-  if (selected?.kind === 'range')
-    return { pythonSuffix: `${wrapper}[${selected.first}:${selected.last + 1}]` }
-  if (selected?.kind === 'all') return { pythonSuffix: wrapper }
-  return field.values?.kind === 'flags' ? { pythonSuffix: '.value' } : {}
 }
 
 /**
@@ -50,11 +34,16 @@ function readCode(definition: Definition, path: string): StepCode {
   const [selected] = last.subscripts
   const key = path.startsWith(`${variablesPath}[`) ? path.slice(variablesPath.length + 1, -1) : null
   const fill = selected?.kind === 'range' ? `, ${selected.first}, ${selected.last + 1}` : ''
+  const { typescript } = fieldCode(
+    block.name,
+    steps.map(({ struct, name, index }) => ({
+      struct,
+      field: name,
+      typescriptSuffix: index === null ? '' : `[${index}]`,
+    })),
+  )
   return {
-    ...fieldCode(
-      block.name,
-      steps.map(step => ({ struct: step.struct, field: step.name, ...suffixesOf(step) })),
-    ),
+    typescript,
     fill: last.count !== null && last.index === null ? fill : null,
     variable: key === null ? null : key.replace(/\]\[(\d+)$/, '[$1]'),
   }
@@ -159,6 +148,5 @@ export function recipeCode(
     ...(action === set ? [`const points = ${set.value} - ${currentCode(definition, set.field)}`] : []),
     ...actionCode(definition, action, points),
   ])
-  const python = own.map(({ field }) => `print(${readCode(definition, field).python})`)
-  return { typescript: typescript.join('\n'), python: own.length > 0 ? python.join('\n') : checksumProgram }
+  return { typescript: typescript.join('\n'), python: own.length > 0 ? null : checksumProgram }
 }

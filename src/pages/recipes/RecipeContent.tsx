@@ -73,7 +73,10 @@ function Steps({ recipe, starts }: StepsProps) {
   )
 }
 
-/** What else to know of a recipe: the command that applies it, tested saves, and its bytes as text and code. */
+/**
+ * What else to know of a recipe: the command that applies it, tested saves, and its bytes as text and code. Those of an opened
+ * save are above, with its checksum.
+ */
 function Foot({ recipe, save, starts }: StepsProps & Pick<ContentProps, 'save'>) {
   const { key, goal, saves, steps, typescript, python } = recipe
   const writes = steps.flatMap(writesOf)
@@ -81,7 +84,7 @@ function Foot({ recipe, save, starts }: StepsProps & Pick<ContentProps, 'save'>)
   const command = recipeCommand(key, save?.file)
   return (
     <>
-      {key === checksumRecipe && (
+      {python !== null && (
         <>
           <p>
             As a program in Python: <CopyButton text={python} what={`Python: ${goal}`} />
@@ -95,7 +98,7 @@ function Foot({ recipe, save, starts }: StepsProps & Pick<ContentProps, 'save'>)
       </p>
       <p className={styles.foot}>
         <a href="#/legend?row=tested">Tested</a> on {saves} saves.
-        {writes.length > 0 && (
+        {writes.length > 0 && save === null && (
           <span className={styles.copy}>
             {isPartial
               ? ' Copy the bytes, except rows whose offset or new value depends on your save: '
@@ -111,8 +114,7 @@ function Foot({ recipe, save, starts }: StepsProps & Pick<ContentProps, 'save'>)
             {' As '}
             <a href="#/code">code</a>
             {': '}
-            <CopyButton text={typescript} what={`TypeScript: ${goal}`} label="TypeScript" />{' '}
-            <CopyButton text={python} what={`Python: ${goal}`} label="Python" />
+            <CopyButton text={typescript} what={`TypeScript: ${goal}`} label="TypeScript" />
           </span>
         )}
       </p>
