@@ -30,7 +30,8 @@ export const typeExamples = defineTable(
       kind: 'Pickup types',
       record: ({ beforeTypeHex, beforeAvailabilityHex, afterTypeHex, afterAvailabilityHex }) => ({
         about: [
-          `before ${beforeTypeHex} ${beforeAvailabilityHex}, after ${afterTypeHex} ${afterAvailabilityHex}`,
+          `before ${beforeTypeHex} ${beforeAvailabilityHex}`,
+          afterTypeHex && `after ${afterTypeHex} ${afterAvailabilityHex}`,
         ],
       }),
     },

@@ -1,5 +1,5 @@
 import { toHex } from '#shared/hex.ts'
-import { markRoute } from '#shared/route.ts'
+import { downloadsRoute, markRoute } from '#shared/route.ts'
 import { zoneIds } from '#shared/zone-id.ts'
 import type { Source } from '../../../csv/declare.ts'
 import { formatDefinition } from '../../../format/format-definition.ts'
@@ -19,6 +19,14 @@ function startOf(source: Source, partKind: 'block' | 'leftover', part: string): 
   const found = parts.find(({ kind, block }) => kind === partKind && block === part)
   if (!found) throw new Error(`the file has no ${partKind} ${part}`)
   return toHex(found.start)
+}
+
+/** A section of the overview. */
+const downloads = {
+  title: 'Downloads',
+  code: '',
+  about: ['files for programs'],
+  otherNames: ['download', 'schema', 'JSON Schema', 'ksy', 'Kaitai Struct file'],
 }
 
 /** The pages of the site, including block pages. */
@@ -47,6 +55,7 @@ const pageSource: SearchSource = {
     }))
     return [
       { kind: 'Pages', route: '{id}', counting: 'decimal', records },
+      { kind: 'Pages', route: downloadsRoute, counting: 'decimal', records: [downloads] },
       { kind: 'Pages', route: markRoute('{id}'), counting: 'decimal', records: emptyRecords },
     ]
   },
