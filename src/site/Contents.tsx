@@ -15,7 +15,7 @@ const isOfPage = (heading: HTMLElement) => heading.closest('[data-card]') === nu
 
 /** The element selected by the address, if visible: its section may be too short to reach the top. */
 function seenTarget(page: HTMLElement | null): Element | undefined {
-  const targets = [...(page?.querySelectorAll('li[data-selected], tr[aria-current]') ?? [])]
+  const targets = [...(page?.querySelectorAll('[data-selected], tr[aria-current]') ?? [])]
   return targets.findLast(target => {
     const { top, bottom } = target.getBoundingClientRect()
     return bottom > reachedPixels && top < window.innerHeight
