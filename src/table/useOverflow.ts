@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Marks an element whose content is wider than itself by `data-overflowing`. In the observer, the layout that it reads is that
- * of the frame: to read it in the effect laid out tables far below the window, too, 94 of the 360 ms of block 01. Not by
- * state: the mark would miss the frame, and lay out the table a second time.
+ * Marks an element whose content is wider than itself by `data-overflowing`. It is measured in an observer, after the browser's own
+ * layout: measuring in the effect forced one of tables far below the window, 94 of the 360 ms of block 01. The mark is no
+ * state: another render would come a frame later, and lay out the table again.
  */
 export function useOverflow(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

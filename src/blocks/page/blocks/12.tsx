@@ -11,7 +11,7 @@ export { format } from '../../../generated/format/block-12.ts'
 
 const carTable = tableOf(parkedCarsTable, {
   rowNoun: 'Parked car',
-  shown: ['index', 'name', 'district', 'x', 'y', 'z', 'heading', 'atStart', 'saves', 'variable'],
+  shown: ['index', 'name', 'district', 'x', 'y', 'z', 'atStart', 'saves', 'variable'],
   faceted: ['name', 'flagsHex'],
   links: {
     name: ({ vehicle }) => (vehicle === null ? null : `/vtypes?row=${vehicle}`),
