@@ -1,5 +1,6 @@
 import { PathError, type PathStep, type Subscript } from '#shared/format-path/path.ts'
 import { findNamed } from '#shared/format-path/tree.ts'
+import { indexesOf } from '#shared/format-path/walk.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { didYouMean } from '#shared/nearest.ts'
 import { elementTypeSize } from '#shared/types.ts'
@@ -63,17 +64,11 @@ export class PartFinder {
   #select(list: ListPart, subscript: Exclude<Subscript, { kind: 'name' }>): readonly Part[] {
     const { field, value } = list
     const { elementSize, name } = field
-    const [first, last] =
-      subscript.kind === 'all'
-        ? [0, value.length - 1]
-        : subscript.kind === 'range'
-          ? [subscript.first, subscript.last]
-          : [subscript.index, subscript.index]
-    if (last >= value.length) return this.#fail(`${name} has ${value.length} elements`)
-    if (elementSize === null) return [...elementParts(this.#definition, list)].slice(first, last + 1)
-    return Array.from({ length: last - first + 1 }, (_, index) =>
-      elementPart(list, first + index, elementSize),
-    )
+    const indexes = indexesOf(subscript, value.length)
+    if (indexes === null) return this.#fail(`${name} has ${value.length} elements`)
+    if (elementSize !== null) return indexes.map(index => elementPart(list, index, elementSize))
+    const elements = [...elementParts(this.#definition, list)]
+    return indexes.flatMap(index => elements[index] ?? [])
   }
 
   #selectNamed(list: ListPart, name: string, second: Subscript | undefined): readonly Part[] {
@@ -89,9 +84,7 @@ export class PartFinder {
     const part = (number: number | null) =>
       namedPart(list, { element, part: number, index: index + (number ?? 0) * width })
     if (count === null) return second === undefined ? [part(null)] : this.#fail(`${name} is one value`)
-    if (second === undefined || second.kind === 'all')
-      return Array.from({ length: count }, (_, one) => part(one))
-    if (second.kind === 'index' && second.index < count) return [part(second.index)]
-    return this.#fail(`${name} has the elements [0] to [${count - 1}]`)
+    const indexes = second?.kind === 'name' ? null : indexesOf(second ?? { kind: 'all' }, count)
+    return indexes?.map(part) ?? this.#fail(`${name} has the elements [0] to [${count - 1}]`)
   }
 }

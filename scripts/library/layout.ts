@@ -1,7 +1,8 @@
 import type { Role } from '#shared/field-types.ts'
 import { checksumBytes } from '#shared/format-path/file.ts'
-import { PathError, parse } from '#shared/format-path/path.ts'
-import { findNamed } from '#shared/format-path/tree.ts'
+import { PathError } from '#shared/format-path/path.ts'
+import { fieldsIn, findNamed } from '#shared/format-path/tree.ts'
+import { rootOf } from '#shared/format-path/walk.ts'
 import { didYouMean } from '#shared/nearest.ts'
 import type { RunType, ScalarType } from '#shared/types.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
@@ -34,7 +35,7 @@ export interface SaveField {
   readonly role: Role
 }
 
-/** A byte outside all fields. */
+/** A byte outside all fields: of a marker, the padding or the checksum. */
 export interface MarkerAt {
   readonly part: 'marker' | 'padding' | 'checksum'
   /** Number of the block whose marker it is; otherwise null. */
@@ -90,19 +91,18 @@ export function findParts(
   blocks: Iterable<BlockPart>,
   path: string,
 ): { readonly block: BlockPart; readonly parts: readonly Part[] } {
-  const parsed = parse(`${path}`) // JavaScript may pass anything
-  if (parsed === null) throw new PathError(`${path}`, 'not a path such as playerInfo.money or block15.money')
-  const [root] = parsed.steps
-  const rest = parsed.block === null ? parsed.steps.slice(1) : parsed.steps
-  const number = parsed.block ?? findNamed(definition.blocks, root?.name ?? '')?.number
+  const text = `${path}` // JavaScript may pass anything
+  const [{ number }, steps] = rootOf(definition.blocks, text, name => blockHint(definition, name))
   for (const block of blocks)
-    if (block.number === number) return { block, parts: new PartFinder(definition, path).follow(block, rest) }
-  throw new PathError(path, `there is no block ${number ?? root?.name}${blockHint(definition, root?.name)}`)
+    if (block.number === number)
+      return { block, parts: new PartFinder(definition, text).follow(block, steps) }
+  throw new Error(`block ${number} is not among the blocks`)
 }
 
 /** The block that has a field of this name, or has nearly this name. */
-function blockHint({ blocks, structs, keyOf }: Definition, name = ''): string {
-  const owner = blocks.find(({ struct }) => findNamed(structs.get(struct)?.fields ?? [], name))
+function blockHint(definition: Definition, name: string): string {
+  const { blocks, keyOf } = definition
+  const owner = blocks.find(({ struct }) => findNamed(fieldsIn(definition, struct), name))
   const names = blocks.map(block => keyOf(block.name))
   return owner === undefined ? didYouMean(name, names) : `; did you mean ${keyOf(owner.name)}.${keyOf(name)}?`
 }

@@ -33,13 +33,20 @@ function currentValue({ named, container, key }: ValuePart): Value {
   return readAs(list.field, list.value, value.index, value.element.type)
 }
 
+/** The values of a save in memory. */
+interface MemoryAccess extends SaveAccess {
+  /** Undoes all writes. */
+  readonly restore: () => void
+}
+
 /**
- * The values of a save in memory, found in its blocks as they are at first: a recipe changes no count.
+ * Finds the values in the blocks as they are at first: a recipe changes no count.
  * Parts are kept, as a recipe asks for each of its paths up to five times: all recipes take half of the time.
  */
-function accessTo(codec: SaveCodec, save: WritableSave): SaveAccess {
+function accessTo(codec: SaveCodec, save: WritableSave): MemoryAccess {
   const blocks = [...blockParts(codec, ownValues(codec, save))]
   const known = new Map<string, readonly Part[]>()
+  const originals = new Map<object, object>()
   const partsAt = (path: string): readonly Part[] => {
     const parts = known.get(path) ?? findParts(codec, blocks, path).parts
     known.set(path, parts)
@@ -63,10 +70,17 @@ function accessTo(codec: SaveCodec, save: WritableSave): SaveAccess {
     write(path, next) {
       const part = partAt(path)
       const stored = part.type === 'f32' ? Math.fround(Number(next)) : next
+      if (!originals.has(part.container)) originals.set(part.container, { ...part.container })
       assign(part, typeof part.value === 'boolean' ? stored !== 0 : stored, path)
+    },
+    restore() {
+      for (const [container, original] of originals) Object.assign(container, original)
     },
   }
 }
+
+const problemTexts = (codec: SaveCodec, save: WritableSave) =>
+  findProblems(codec, save).map(({ path, rule }) => `${path} ${rule}`)
 
 /** See `applyRecipe` of the package. @param codec with the names of the data */
 export function performRecipe(
@@ -77,13 +91,17 @@ export function performRecipe(
 ): readonly ChangedValue[] {
   const { platform } = codec.definition
   const actions = actionsFor(data, platform, call)
+  // The values of the site are tested on saves.
+  const problems = () => (Object.keys(call.options).length === 0 ? [] : problemTexts(codec, save))
+  const before = new Set(problems())
   const access = accessTo(codec, save)
-  const rows = rowsOn(data.checklist, platform)
-  if (Object.keys(call.options).length === 0) return applyRecipe(actions, access, rows)
-  const before = new Set(findProblems(codec, save).map(({ path }) => path))
-  const changed = applyRecipe(actions, access, rows)
-  const problem = findProblems(codec, save).find(({ path }) => !before.has(path))
-  if (problem === undefined) return changed
-  for (const { path, before: old } of changed) access.write(path, typeof old === 'string' ? old : Number(old))
-  throw new RecipeError(`${problem.path} ${problem.rule}`)
+  try {
+    const changed = applyRecipe(actions, access, rowsOn(data.checklist, platform))
+    const problem = problems().find(text => !before.has(text))
+    if (problem !== undefined) throw new RecipeError(problem)
+    return changed
+  } catch (error) {
+    access.restore()
+    throw error instanceof RangeError ? new RecipeError(error.message) : error
+  }
 }

@@ -8,15 +8,21 @@ import type { SaveAccess } from './apply-recipe.ts'
 /**
  * The values of a save file, read from and written to its bytes; the checksum is left as it is.
  * @param bytes of the file; changed by `write`
+ * @param encode throws what `write` throws for a value that does not fit
  */
-export function bytesAccess(definition: Definition, bytes: Uint8Array, counts: FileCounts): SaveAccess {
+export function bytesAccess(
+  definition: Definition,
+  bytes: Uint8Array,
+  counts: FileCounts,
+  encode = targetBytes,
+): SaveAccess {
   const targetAt = memoizeByValue((path: string) => findTarget(definition, path, counts))
   return {
     expand: path => findTargets(definition, path, counts).map(target => target.path),
     read: path => readWholeTarget(bytes, targetAt(path)),
     write(path, value) {
       const target = targetAt(path)
-      bytes.set(targetBytes(definition, target, value), target.fileOffset)
+      bytes.set(encode(definition, target, value), target.fileOffset)
     },
   }
 }

@@ -28,6 +28,21 @@ export interface RecipeOptions {
   readonly savePlace?: number
 }
 
+/** How many values the options with several take. */
+export const listLengths: ReadonlyMap<string, number> = new Map([
+  ['colours', 4],
+  ['mods', 15],
+])
+
+/** @throws RecipeError if the value of an option is not a number or list of numbers; undefined is as if it were not there */
+export function checkOption(name: string, given: unknown): void {
+  const most = listLengths.get(name)
+  if (given === undefined) return
+  if (most === undefined && !Number.isFinite(given)) throw new RecipeError(`${name} must be a number`)
+  if (most !== undefined && !(Array.isArray(given) && given.length <= most && given.every(Number.isFinite)))
+    throw new RecipeError(`${name} must be a list of up to ${most} numbers`)
+}
+
 type Actions = readonly RecipeAction[]
 
 /** Rewrites the steps of a recipe. @throws RecipeError if a value is not possible */

@@ -17,6 +17,8 @@ export function numberOf(names: Readonly<Record<string, number>>, text: string, 
   const [start, ...others] = entries.filter(([name]) => plainName(name).startsWith(plainName(text)))
   const found = exact ?? (others.length === 0 ? start : undefined)
   if (found !== undefined) return found[1]
-  const hint = didYouMean(text, Object.keys(names)) || `, such as ${Object.keys(names)[0]}`
+  const [first] = Object.keys(names)
+  if (first === undefined) throw new CommandError(`${what}: ${text} is not a number`, 2)
+  const hint = didYouMean(text, Object.keys(names)) || `, such as ${first}`
   throw new CommandError(`${what}: ${text} is neither a number nor a name${hint}`, 2)
 }

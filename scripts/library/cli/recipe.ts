@@ -6,12 +6,12 @@ import { CommandError } from '../../cli/command-error.ts'
 import { applyRecipe, type ChangedValue, RecipeError } from '../../format/recipes/apply-recipe.ts'
 import { bytesAccess } from '../../format/recipes/bytes-access.ts'
 import { actionsFor, type RecipeCall } from '../../format/recipes/recipe-call.ts'
-import { type RecipeOptions, rewriterOf } from '../../format/recipes/recipe-options.ts'
+import { listLengths, type RecipeOptions, rewriterOf } from '../../format/recipes/recipe-options.ts'
 import { changeCall, changeOptions, writeChanged } from './change-save.ts'
 import type { Command, Context } from './command.ts'
 import { type NamedNumbers, numberOf } from './named-numbers.ts'
 import { type OpenSave, openSave } from './open-save.ts'
-import { changeText } from './values.ts'
+import { bytesOf, changeText } from './values.ts'
 import { splitAssignment } from './values-commands.ts'
 
 function listRecipes({ recipeData: { recipes }, print, paint }: Context, isJson: boolean): void {
@@ -43,14 +43,11 @@ function parseOptions(
     if (!takes.some(one => one === name))
       throw new CommandError(`${key} has no option ${given}; it takes ${takes.join(', ')}`, 2)
     const parse = (value: string) =>
-      /^-?\d+$/.test(value) ? Number(value) : numberOf(rows[name] ?? {}, value, given)
-    return [name, listOptions.has(name) ? text.split(',').map(parse) : parse(text)]
+      /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : numberOf(rows[name] ?? {}, value, given)
+    return [name, listLengths.has(name) ? text.split(',').map(parse) : parse(text)]
   })
   return Object.fromEntries(options)
 }
-
-/** Options with several values. */
-const listOptions = new Set(['colours', 'mods'])
 
 /** Applies a recipe to the bytes of a save. @throws CommandError if it does not apply to the save */
 function applyTo(
@@ -58,11 +55,13 @@ function applyTo(
   { codec: { definition }, counts }: OpenSave,
   { recipeData }: Context,
   call: RecipeCall,
+  isUnusual: boolean,
 ): readonly ChangedValue[] {
   const rows = rowsOn(recipeData.checklist, definition.platform)
   try {
     const actions = actionsFor(recipeData, definition.platform, call)
-    return applyRecipe(actions, bytesAccess(definition, bytes, counts), rows)
+    const access = bytesAccess(definition, bytes, counts, (...value) => bytesOf(...value, isUnusual))
+    return applyRecipe(actions, access, rows)
   } catch (error) {
     if (!(error instanceof PathError || error instanceof RecipeError)) throw error
     throw new CommandError(`${call.key} is not for this save: ${error.message}`)
@@ -95,7 +94,7 @@ export const recipe: Command = {
     const options = parseOptions(found.key, assignments, context)
     const save = openSave(context, file)
     const bytes = Uint8Array.from(save.bytes)
-    const changed = applyTo(bytes, save, context, { key, options })
+    const changed = applyTo(bytes, save, context, { key, options }, args.flags.has('unusual'))
     const lines = [
       ...(changed.length === 0 ? [`${key} has nothing to change: the save has all its values`] : []),
       ...changed.map(change => changeText(paint, change)),

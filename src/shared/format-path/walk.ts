@@ -20,7 +20,10 @@ const elementsByName = memoizeBy(
 )
 
 /** Indexes selected from so many elements; null if they are not all there. */
-function indexesOf(subscript: Subscript, count: number): readonly number[] | null {
+export function indexesOf(
+  subscript: Exclude<Subscript, { kind: 'name' }>,
+  count: number,
+): readonly number[] | null {
   let [first, last] = [0, count - 1]
   if (subscript.kind === 'index') first = last = subscript.index
   if (subscript.kind === 'range') ({ first, last } = subscript)
@@ -94,22 +97,34 @@ class Walker<F extends TreeField> {
   }
 }
 
-/** The start of a path: a block by number, or by name; and the steps in it. */
-function rootOf(
+/**
+ * The block that a path starts at, by number or by name, and the steps in it.
+ * @param hintFor completes the message for a name that no block has
+ * @throws PathError if the text is not a path, or there is no such block
+ */
+export function rootOf<Block extends { readonly number: string; readonly name: string }>(
+  blocks: readonly Block[],
+  path: string,
+  hintFor: (name: string) => string = () => '',
+): readonly [block: Block, steps: readonly PathStep[]] {
+  const { block: number, steps } =
+    parse(path) ?? fail(path, 'not a path such as block25.doors[222].linked or playerInfo.money')
+  const [root, ...inner] = steps
+  const name = root?.name ?? ''
+  const block = number === null ? findNamed(blocks, name) : blocks.find(one => one.number === number)
+  if (block === undefined) return fail(path, `there is no block ${number ?? name}${hintFor(name)}`)
+  if (number !== null) return [block, steps]
+  return root?.subscripts.length === 0 ? [block, inner] : fail(path, `${name} is a block, not a list`)
+}
+
+/** The position that a path starts at, and the steps from there. */
+function startOfPath(
   { blocks }: Pick<FormatTree<never>, 'blocks'>,
   path: string,
   counts: FileCounts,
 ): readonly [start: Position, steps: readonly PathStep[]] {
-  const { block: number, steps } =
-    parse(path) ?? fail(path, 'not a path such as block25.doors[222].linked or playerInfo.money')
-  const [root, ...inner] = steps
-  const block =
-    number === null
-      ? root?.subscripts.length === 0 && findNamed(blocks, root.name)
-      : blocks.find(candidate => candidate.number === number)
-  if (!block) return fail(path, `there is no block ${number ?? root?.name}`)
-  const start = startOf(block.number, block.struct, countsOfBlock(counts, block.number))
-  return [start, number === null ? inner : steps]
+  const [{ number, struct }, steps] = rootOf(blocks, path)
+  return [startOf(number, struct, countsOfBlock(counts, number)), steps]
 }
 
 function fail(path: string, reason: string): never {
@@ -131,7 +146,7 @@ export function walk<F extends TreeField = Field>(
   path: string,
   counts: FileCounts,
 ): readonly Step<F>[] {
-  const [start, steps] = rootOf(tree, path, counts)
+  const [start, steps] = startOfPath(tree, path, counts)
   return new Walker(tree, path, false).follow(start, steps)[0] ?? []
 }
 
@@ -148,7 +163,7 @@ export function walkEach<F extends TreeField = Field>(
   path: string,
   counts: FileCounts,
 ): readonly (readonly Step<F>[])[] {
-  const [start, steps] = rootOf(tree, path, counts)
+  const [start, steps] = startOfPath(tree, path, counts)
   return new Walker(tree, path, true).follow(start, steps)
 }
 

@@ -148,4 +148,15 @@ describe('validating', () => {
   it.each([null, undefined, 5, {}])('finds no value at %j', path => {
     expect(() => Reflect.apply(library.getValue, null, [typicalSave(), path])).toThrow(library.PathError)
   })
+
+  it.each(['playerInfo[7].money', 'playerInfo[nonsense].money', 'playerInfo[0]'])(
+    'takes no subscript of a block: %s',
+    path => {
+      const save = typicalSave()
+      const fault = new library.PathError(path, 'playerInfo is a block, not a list')
+      for (const use of [library.offsetOf, library.getValue]) expect(() => use(save, path)).toThrow(fault)
+      expect(() => library.setValue(save, path, 5)).toThrow(fault)
+      expect(library.saveToJson(save)).toBe(library.saveToJson(typicalSave()))
+    },
+  )
 })

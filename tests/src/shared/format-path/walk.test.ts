@@ -101,6 +101,7 @@ describe('walking a path', () => {
   it.each([
     ['block99.money', 'there is no block 99'],
     ['money.amount', 'there is no block money'],
+    ['storedCars[3].carCount', 'storedCars is a block, not a list'],
     ['block07.carz', 'there is no carz'],
     ['block07.car_count[0]', 'car_count is one value'],
     ['block07.car_count.model', 'car_count is not a struct'],
