@@ -65,10 +65,10 @@ export function findProblems(codec: SaveCodec, save: WritableSave): readonly Pro
   const { errors, breaches, violations } = decodeSave(codec, bytes)
   return [
     ...[...errors, ...breaches].map(error => fromError(error, true)),
-    ...violations.map(({ block, path, value, allowed, offset }): Problem => {
+    ...violations.map(({ path, value, allowed, offset }): Problem => {
       return {
         severity: 'warning',
-        path: `block${block}.${path}`,
+        path,
         rule: `is ${JSON.stringify(value)}, known saves have ${allowed}`,
         offset,
       }

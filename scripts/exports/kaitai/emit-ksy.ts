@@ -55,7 +55,7 @@ function withSafeDocs(description: YamlMap): YamlMap {
   )
 }
 
-/** Formats of single builds on Wikidata, by version id; it has none for PC 1.00. */
+/** Formats of single builds on Wikidata, by version id; it has none for the first build of PC 1.00. */
 const wikidata: Readonly<Record<string, string>> = {
   '65F3E583': 'Q105859038',
   '9345765E': 'Q105859087',

@@ -67,14 +67,9 @@ function compileList(definition: Definition, struct: string, field: Field): Chec
     for (const { index, name, target } of variables) {
       const value = values[index]
       if (typeof value !== 'number' || value === 0 || tests.get(target)?.(value)) continue
-      cursor.path.push(field.name, index)
-      cursor.violate(
-        reading.start + field.offset + index * size,
-        value,
-        `0 or ${article(target)} ${target} that exists`,
-        name,
-      )
-      cursor.path.length = 0
+      const offset = reading.start + field.offset + index * size
+      const allowed = `0 or ${article(target)} ${target} that exists`
+      cursor.at([field.name, index], () => cursor.violate(offset, value, allowed, name))
     }
   }
 }

@@ -35,10 +35,10 @@ export function compileListRule(definition: Definition, struct: string, list: Fi
     const structs = rows.filter(isStruct)
     for (const finding of rules.flatMap(rule => rule(structs, block, read))) {
       const { path, offset } = locateFinding(finding, starts)
-      const outer = cursor.path.splice(0, cursor.path.length, ...path)
-      if (finding.isStrict) cursor.breach(offset, finding.value, finding.allowed)
-      else cursor.violate(offset, finding.value, finding.allowed)
-      cursor.path.splice(0, cursor.path.length, ...outer)
+      cursor.at(path, () => {
+        if (finding.isStrict) cursor.breach(offset, finding.value, finding.allowed)
+        else cursor.violate(offset, finding.value, finding.allowed)
+      })
     }
   }
 }

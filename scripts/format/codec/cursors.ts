@@ -1,19 +1,13 @@
 import { SaveError, type SaveErrorCode } from './save-error.ts'
 import type { Value } from './value.ts'
 
-/** Names and indexes as a path, e.g. `cars[12].alarm_chance`. */
-export function pathText(steps: readonly (string | number)[]): string {
-  return steps
-    .map(step => (typeof step === 'number' ? `[${step}]` : `.${step}`))
-    .join('')
-    .slice(1)
-}
+type PathSteps = readonly (string | number)[]
 
 /** A value outside its legal range. */
 export interface Violation {
   /** Number of the block; null outside all blocks. */
   readonly block: string | null
-  /** E.g. `cars[12].alarm_chance`. */
+  /** E.g. `block12.cars[12].alarm_chance`. */
   readonly path: string
   /** Name of the value, if it is an element of a list. */
   readonly name: string | null
@@ -38,7 +32,7 @@ class Cursor {
   readonly limit: number
   offset = 0
   block: string | null = null
-  /** Names and indexes of the value being read or written. */
+  /** Names and indexes of the value being read or written, from the block. */
   readonly path: (string | number)[] = []
 
   constructor(bytes: Uint8Array, limit: number) {
@@ -47,9 +41,23 @@ class Cursor {
     this.limit = limit
   }
 
+  /** Runs a function at another path. */
+  at(path: PathSteps, use: () => void): void {
+    const outer = this.path.splice(0, this.path.length, ...path)
+    use()
+    this.path.splice(0, this.path.length, ...outer)
+  }
+
+  /** The current path as `offsetOf` takes it, e.g. `block12.cars[12].alarm_chance`; empty if there is none. */
+  protected pathText(): string {
+    const { block, path } = this
+    const steps = path.map(step => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')
+    return block === null || steps === '' ? steps.slice(1) : `block${block}${steps}`
+  }
+
   /** A fault of the value at the current path. */
   protected fault(code: SaveErrorCode, reason: string, offset = this.offset): SaveError {
-    return new SaveError(code, reason, { offset, block: this.block, path: pathText(this.path) })
+    return new SaveError(code, reason, { offset, block: this.block, path: this.pathText() })
   }
 }
 
@@ -78,8 +86,7 @@ export class ReadCursor extends Cursor {
     this.violationCount++
     if (this.violations.length >= mostKept) return
     const shown = value === Infinity || value === -Infinity ? `${value}` : value // JSON has no infinity
-    const { block, path } = this
-    this.violations.push({ block, path: pathText(path), name, offset, value: shown, allowed })
+    this.violations.push({ block: this.block, path: this.pathText(), name, offset, value: shown, allowed })
   }
 
   /** Records that the value at the current path, a constant of the format, differs. */

@@ -84,13 +84,8 @@ function testVersion({ definition }: SaveCodec, cursor: ReadCursor, [first]: rea
   if (first === undefined || field === undefined || typeof id !== 'number') return
   if (definition.versions.some(({ idHex }) => idHex === toHex(id, 8))) return
   cursor.block = first.number
-  cursor.path.push(field.name)
-  cursor.violate(
-    first.start,
-    id,
-    `one of ${definition.versions.length} known ids, from ${definition.versions[0]?.idHex}`,
-  )
-  cursor.path.pop()
+  const allowed = `one of ${definition.versions.length} known ids, from ${definition.versions[0]?.idHex}`
+  cursor.at([field.name], () => cursor.violate(first.start, id, allowed))
 }
 
 /**

@@ -6,15 +6,12 @@ interface FaultPosition {
   readonly offset: number
   /** Number of the block; null outside all blocks. */
   readonly block: string | null
-  /** Of the value, from the block; empty if it concerns no single value. */
+  /** As {@link SaveError.path}. */
   readonly path?: string
 }
 
-/**
- * A position in a save file, in words. @param offset bytes from the start of the file @param block number of
- * the block; null outside all blocks
- */
-export function offsetText(offset: number, block: string | null): string {
+/** A position in a save file, in words. */
+function offsetText(offset: number, block: string | null): string {
   return block === null ? byteText(offset) : `block ${block}, ${byteText(offset)}`
 }
 
@@ -39,13 +36,13 @@ export class SaveError extends Error {
 
   /** @internal */
   constructor(code: SaveErrorCode, reason: string, { offset, block, path = '' }: FaultPosition) {
-    // Other faults name the fields that contradict each other.
-    const subject = path !== '' && (code === 'value' || code === 'rule') ? `${path} ` : ''
-    super(`${offsetText(offset, block)}: ${subject}${reason}`)
+    // The reason of another fault names its fields itself.
+    const isOfValue = path !== '' && (code === 'value' || code === 'rule')
+    super(isOfValue ? `${byteText(offset)}: ${path} ${reason}` : `${offsetText(offset, block)}: ${reason}`)
     this.code = code
     this.reason = reason
     this.offset = offset
     this.block = block
-    this.path = block === null || path === '' ? path : `block${block}.${path}`
+    this.path = path
   }
 }

@@ -2,8 +2,7 @@ import type { CommandArguments, CommandLine } from '../../cli/command-line.ts'
 import { fileFault } from '../../cli/file-fault.ts'
 import { foreignSave, type SaveCodecs } from '../codec/read-save.ts'
 import { findSaves, readSaveFile } from './find-saves.ts'
-import type { SaveVerdict } from './verdict.ts'
-import { printVerdict } from './verdict.ts'
+import { formatVerdict, type SaveVerdict } from './verdict.ts'
 import { verifySave } from './verify-save.ts'
 
 export interface Output {
@@ -57,15 +56,9 @@ function readVerdict(codecs: SaveCodecs, file: string, readInput: () => Uint8Arr
   return foreign === null ? verifySave(codecs, file, bytes) : `${file}: ${foreign}`
 }
 
-/** Paths as all commands take them, e.g. `block15.money`. */
-const withFullPaths = (verdict: SaveVerdict) => ({
-  ...verdict,
-  violations: verdict.violations.map(one => ({ ...one, path: `block${one.block}.${one.path}` })),
-})
-
 /**
  * Prints verdicts one at a time, so that thousands of saves need no memory.
- * @returns the number of files with exit code 0
+ * @returns the number of sound files; with `--strict` only of those without values out of range
  */
 function verifyFiles(
   codecs: SaveCodecs,
@@ -73,7 +66,9 @@ function verifyFiles(
   flags: ReadonlySet<string>,
   { print, complain, readInput }: Output & Input,
 ): number {
-  const [isJson, isStrict] = [flags.has('json'), flags.has('strict')]
+  const isJson = flags.has('json')
+  const isStrict = flags.has('strict')
+  const isQuiet = flags.has('quiet')
   let read = 0
   let sound = 0
   let accepted = 0
@@ -83,17 +78,15 @@ function verifyFiles(
       complain(verdict)
       continue
     }
-    if (isJson || !verdict.isSound || !flags.has('quiet'))
-      print(
-        isJson ? `${read === 0 ? '[' : ','}${JSON.stringify(withFullPaths(verdict))}` : printVerdict(verdict),
-      )
+    if (isJson || !verdict.isSound || !isQuiet)
+      print(isJson ? `${read === 0 ? '[' : ','}${JSON.stringify(verdict)}` : formatVerdict(verdict))
     read++
     if (!verdict.isSound) continue
     sound++
     if (!isStrict || verdict.violationCount === 0) accepted++
   }
   if (isJson) print(read === 0 ? '[]' : ']')
-  else if (!flags.has('quiet')) print(`${sound} of ${files.length} files are sound`)
+  else if (!isQuiet) print(`${sound} of ${files.length} files are sound`)
   return accepted
 }
 

@@ -1,7 +1,7 @@
+import { byteText } from '#shared/hex.ts'
 import { countOf } from '#shared/text.ts'
 import type { Violation } from '../codec/cursors.ts'
 import { platformNames } from '../codec/read-save.ts'
-import { offsetText } from '../codec/save-error.ts'
 import type { Platform } from '../definition.ts'
 
 export interface BlockVerdict {
@@ -83,13 +83,11 @@ function blockLines({ blocks }: SaveVerdict): readonly string[] {
 }
 
 /** Formats the findings about a save for people: one line for a sound save without unusual values. */
-export function printVerdict(verdict: SaveVerdict): string {
-  const violations = verdict.violations
-    .slice(0, mostShown)
-    .map(({ block, path, name, offset, value, allowed }) => {
-      const called = name === null ? path : `${path} (${name})`
-      return `  out of range: ${offsetText(offset, block)}: ${called} is ${JSON.stringify(value)}, legal: ${allowed}`
-    })
+export function formatVerdict(verdict: SaveVerdict): string {
+  const violations = verdict.violations.slice(0, mostShown).map(({ path, name, offset, value, allowed }) => {
+    const called = name === null ? path : `${path} (${name})`
+    return `  out of range: ${byteText(offset)}: ${called} is ${JSON.stringify(value)}, legal: ${allowed}`
+  })
   const errors = verdict.errors.slice(0, mostShown)
   const moreErrors = verdict.errorCount - errors.length
   const more = verdict.violationCount - violations.length

@@ -74,8 +74,7 @@ export function forEachSave(
 /** What is outside its usual range in a save. */
 const unusualValues = ({ violations }: SaveReading): readonly string[] =>
   violations.map(
-    ({ block, path, value, allowed }) =>
-      `block${block}.${path} is ${JSON.stringify(value)}, known saves have ${allowed}`,
+    ({ path, value, allowed }) => `${path} is ${JSON.stringify(value)}, known saves have ${allowed}`,
   )
 
 /**

@@ -72,7 +72,7 @@ describe('encoding', () => {
     expect(error).toBeInstanceOf(SaveError)
     const [path] = message.split(' ')
     expect(error).toMatchObject({ block, path: `block${block}.${path}` })
-    expect(String(error)).toMatch(new RegExp(`block ${block}, byte \\d+ \\(0x[0-9A-F]+\\): ${message}$`))
+    expect(String(error)).toMatch(new RegExp(`byte \\d+ \\(0x[0-9A-F]+\\): block${block}.${message}$`))
   })
 
   it('rejects a save without all its blocks', () => {

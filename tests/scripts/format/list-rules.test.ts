@@ -19,5 +19,5 @@ it.each([
   const few = { globals: Array.from({ length: 100 }, () => 0), variable_space_size: 408, jump_offset: 408 }
   const bytes = saveWith(variantOf('typical counts'), '01', () => ({ ...few, main_script_size }))
   const { violations } = verdictOf(bytes)
-  expect(violations.filter(({ path }) => path === 'variable_space_size')).toMatchObject(found)
+  expect(violations.filter(({ path }) => path === 'block01.variable_space_size')).toMatchObject(found)
 })

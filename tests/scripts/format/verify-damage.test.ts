@@ -54,7 +54,7 @@ describe('gtasa-save verify', () => {
     bytes.fill(9, start + 8, start + 300)
     expect(verify(file('many.b', bytes))).toBe(1)
     expect(shell.printed).toMatch(
-      /out of range: block 22, byte \d+ \(0x[0-9A-F]+\): bought\[0\] is 9, legal: 0 to 1/,
+      /out of range: byte \d+ \(0x[0-9A-F]+\): block22.bought\[0\] is 9, legal: 0 to 1/,
     )
     expect(shell.printed.match(/out of range: /g)).toHaveLength(10)
     expect(shell.printed).toContain('and 282 more values out of range')
