@@ -14,7 +14,7 @@ import type {
   Version,
 } from '#shared/format-types.ts'
 import { onlyValue } from '#shared/range.ts'
-import type { ruleKinds } from '../tables/shared/field-words.ts'
+import type { ruleKinds } from '../tables/shared/evidence-rule-words.ts'
 
 export type * from '#shared/format-types.ts'
 

@@ -1,5 +1,5 @@
+import { legends } from '#shared/field-types.ts'
 import { choice, column, defineTable, eachRow, text, unique } from '../csv/declare.ts'
-import { legends } from './shared/field-words.ts'
 import { note } from './shared/shared-columns.ts'
 
 export const legend = defineTable(

@@ -1,3 +1,4 @@
+import { platforms } from '#shared/format-types.ts'
 import { rangeGrammar } from '#shared/range.ts'
 import type { RecipeChange } from '#shared/recipe-types.ts'
 import {
@@ -14,7 +15,6 @@ import {
   unique,
 } from '../csv/declare.ts'
 import { recipeKey, recipes } from './recipes.ts'
-import { platforms } from './shared/field-words.ts'
 
 const path = text({
   pattern: /^(checksum|savehouse|block\d\d(\.\w+|\[[\w-]+\])+)$/,

@@ -1,5 +1,5 @@
+import { evidences } from '#shared/field-types.ts'
 import { choice, column, defineTable, eachRow, optional, text, unique } from '../csv/declare.ts'
-import { evidences } from './shared/field-words.ts'
 import { figuresExist, fillFigures } from './shared/figures.ts'
 
 /** A permanent link: a folder or file of a repository at one commit. */

@@ -1,3 +1,4 @@
+import { evidences } from '#shared/field-types.ts'
 import {
   choice,
   column,
@@ -13,7 +14,6 @@ import {
   unique,
 } from '../csv/declare.ts'
 import { scriptUsers } from './scripts.ts'
-import { evidences } from './shared/field-words.ts'
 import { variableCount, variableNumber } from './shared/shared-columns.ts'
 import {
   doubt,

@@ -8,12 +8,21 @@ export type { Range } from './range.ts'
 export type { ElementType, FieldType, ScalarType } from './types.ts'
 export type { ValueSet } from './value-set.ts'
 
-export type Legend = 'integer' | 'float' | 'boolean' | 'string' | 'struct' | 'unknown'
-export type Evidence = 'verified' | 'from source code' | 'unverified'
-export type Role = 'data' | 'count' | 'filler' | 'unwritten' | 'address' | 'ignored'
+/** Kinds of data types, which set the colour of a field in the byte grid. */
+export const legends = ['integer', 'float', 'boolean', 'string', 'struct', 'unknown'] as const
+export type Legend = (typeof legends)[number]
 
-/** Entities that handles refer to. */
-export type HandleTarget = 'blip' | 'pickup' | 'object' | 'parked car'
+/** Evidence levels of a fact, best first. */
+export const evidences = ['verified', 'from source code', 'unverified'] as const
+export type Evidence = (typeof evidences)[number]
+
+/** Purposes of a field. */
+export const roles = ['data', 'count', 'filler', 'unwritten', 'address', 'ignored'] as const
+export type Role = (typeof roles)[number]
+
+/** What a stored handle can refer to. */
+export const handleTargets = ['blip', 'pickup', 'object', 'parked car'] as const
+export type HandleTarget = (typeof handleTargets)[number]
 
 /**
  * A named element of an array, or a named array within it; its type can differ from that of the array, as with the script

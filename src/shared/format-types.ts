@@ -27,8 +27,14 @@ export interface Correction {
   readonly evidence: string
 }
 
-/** An edition of the game that the definition covers: PC, or phones and tablets. */
-export type Platform = 'pc' | 'mobile'
+/** Editions of the game that the definition covers: PC, and phones and tablets. */
+export const platforms = ['pc', 'mobile'] as const
+export type Platform = (typeof platforms)[number]
+
+/** Whether a row is for a platform; a row without one is for all. */
+export function isForPlatform(platform: Platform): (row: { readonly platform: Platform | null }) => boolean {
+  return row => row.platform === null || row.platform === platform
+}
 
 export interface Version {
   /** Eight upper-case hex digits. */

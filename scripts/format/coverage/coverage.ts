@@ -1,8 +1,8 @@
 import { elementCount } from '#shared/count.ts'
+import { evidences } from '#shared/field-types.ts'
 import { elementBytes, fieldSize } from '#shared/layout.ts'
 import { memoizeBy } from '#shared/memoize.ts'
 import { elementTypeSize } from '#shared/types.ts'
-import { coverageOfEvidence, evidences } from '../../tables/shared/field-words.ts'
 import {
   type Counts,
   type Coverage,
@@ -30,6 +30,13 @@ export const coverageKinds = [
 ] as const
 
 type CoverageKind = (typeof coverageKinds)[number]
+
+/** The coverage kind of bytes with this evidence. */
+export const coverageOfEvidence = {
+  verified: 'verified',
+  'from source code': 'fromSourceCode',
+  unverified: 'unverified',
+} as const satisfies Readonly<Record<Evidence, string>>
 
 /** Bytes by coverage kind. */
 type ByteCounts = Readonly<Record<CoverageKind, number>>

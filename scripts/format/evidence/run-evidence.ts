@@ -1,4 +1,5 @@
 import { groupBy } from '#shared/collections.ts'
+import { isForPlatform } from '#shared/format-types.ts'
 import { withCommas } from '#shared/text.ts'
 import type { CommandLine } from '../../cli/command-line.ts'
 import type { Source } from '../../csv/declare.ts'
@@ -75,7 +76,7 @@ function checkPlatform(
 ): boolean {
   const name = platformNames[definition.platform]
   const tallies = rulesFor(definition, source, saves).map(({ rule, platform, describe, cases }) => {
-    const isOwn = platform === null || platform === definition.platform
+    const isOwn = isForPlatform(definition.platform)({ platform })
     const tally = tallyOf(isOwn ? cases(saves) : [])
     const result = tally.cases === 0 ? 'no cases' : `${withCommas(tally.held)} of ${withCommas(tally.cases)}`
     const text = isOwn ? describe(definition) : `${rule}: not for ${name} saves`

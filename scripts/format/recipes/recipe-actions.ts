@@ -1,5 +1,5 @@
 import { groupBy } from '#shared/collections.ts'
-import type { Platform } from '#shared/format-types.ts'
+import { isForPlatform, type Platform } from '#shared/format-types.ts'
 import type { RecipeAction } from '#shared/recipe-types.ts'
 import type { Source } from '../../csv/declare.ts'
 import { recipeSteps } from '../../tables/recipe-steps.ts'
@@ -97,10 +97,6 @@ export function planSteps(row: ActionRow, source: Source): readonly PlannedStep[
     : [{ action: toAction(row, source), what, before }]
 }
 
-/** Whether a step is for the saves of a platform. */
-export const isStepOf = (platform: Platform) => (row: Pick<StepRow, 'platform'>) =>
-  row.platform === null || row.platform === platform
-
 /** The recipes of a platform, with the number of its saves they apply to. */
 export function recipesOf(platform: Platform, source: Source) {
   return recipes
@@ -113,7 +109,7 @@ export function recipesOf(platform: Platform, source: Source) {
 
 /** What each recipe of a platform does, by its key. The checksum is no step: whoever writes the save computes it. */
 export function recipeActions(platform: Platform, source: Source) {
-  const rows = recipeSteps.rows(source).filter(isStepOf(platform))
+  const rows = recipeSteps.rows(source).filter(isForPlatform(platform))
   const groups = groupBy(
     rows.filter(({ field }) => field !== checksumPath),
     ({ recipe }) => recipe,

@@ -1,6 +1,7 @@
 import { checklistPath } from '#shared/checklist.ts'
 import { Groups } from '#shared/collections.ts'
 import { findTarget, findTargets, type Target } from '#shared/format-path/target.ts'
+import { isForPlatform } from '#shared/format-types.ts'
 import { hexBytes, toHex } from '#shared/hex.ts'
 import { parseRange, rangeText } from '#shared/range.ts'
 import type { NewValue, Recipe, RecipeAction, RecipeStep } from '#shared/recipe-types.ts'
@@ -10,7 +11,7 @@ import { recipeSteps } from '../../tables/recipe-steps.ts'
 import { targetBytes } from '../codec/target-bytes.ts'
 import type { Definition } from '../definition.ts'
 import { conditionText } from './condition.ts'
-import { checksumPath, isStepOf, type PlannedStep, planSteps, recipesOf } from './recipe-actions.ts'
+import { checksumPath, type PlannedStep, planSteps, recipesOf } from './recipe-actions.ts'
 import { type Points, recipeCode } from './recipe-code.ts'
 import { stepMeaning } from './step-meaning.ts'
 
@@ -116,7 +117,7 @@ export function recipeBook(
   const actions = new Groups<string, RecipeAction>()
   const { platform } = definition
   const rows = recipesOf(platform, source)
-  const isOwn = isStepOf(platform)
+  const isOwn = isForPlatform(platform)
   const keys = new Set(rows.map(({ recipe }) => recipe))
   for (const row of recipeSteps.read(source).soundRows) {
     const { recipe } = row.values

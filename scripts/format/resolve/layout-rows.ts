@@ -1,4 +1,5 @@
 import { Groups, groupBy, type ReadonlyGroups } from '#shared/collections.ts'
+import { isForPlatform } from '#shared/format-types.ts'
 import type { Source } from '../../csv/declare.ts'
 import { elementsTable } from '../../tables/format/elements.ts'
 import { fieldsTable } from '../../tables/format/fields.ts'
@@ -22,15 +23,15 @@ export interface LayoutRows {
 
 const earlierSuffix = '_earlier'
 
-/** The struct of which a struct is the layout of earlier builds; null for any other. */
+/** `x` for `x_earlier`, the layout of the struct in earlier builds; null for other names. */
 export function laterStruct(struct: string): string | null {
   return struct.endsWith(earlierSuffix) ? struct.slice(0, -earlierSuffix.length) : null
 }
 
-/** Whether a row holds for a platform; rows without one hold for all. */
+/** Whether a row as read is for a platform. */
 export function holdsFor(platform: Platform) {
-  return ({ values }: { readonly values: { readonly platform: Platform | null } }): boolean =>
-    values.platform === null || values.platform === platform
+  const isOwn = isForPlatform(platform)
+  return ({ values }: { readonly values: { readonly platform: Platform | null } }): boolean => isOwn(values)
 }
 
 /**
@@ -70,8 +71,10 @@ export function structUse(
     for (const { values } of fields.of(struct)) if (fields.has(values.type)) mark(values.type, block)
   }
   for (const [block, struct] of roots) mark(struct, block)
-  for (const struct of structs.keys())
-    for (const block of use.of(laterStruct(struct) ?? '')) mark(struct, block)
+  for (const struct of structs.keys()) {
+    const later = laterStruct(struct)
+    if (later !== null) for (const block of use.of(later)) mark(struct, block)
+  }
   for (const blocks of use.values()) blocks.sort()
   return use
 }

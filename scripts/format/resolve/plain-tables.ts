@@ -1,5 +1,6 @@
 import { Groups, groupBy } from '#shared/collections.ts'
 import { parseCounts } from '#shared/count.ts'
+import { isForPlatform } from '#shared/format-types.ts'
 import { withCommas } from '#shared/text.ts'
 import { parseValueSet } from '#shared/value-set.ts'
 import type { Source } from '../../csv/declare.ts'
@@ -68,7 +69,7 @@ function platformCells(row: BlockRow, platform: Platform) {
 /** The blocks of blocks.csv that a platform has, in file order. @param measured number of saves that all parse to the last byte */
 export function toBlocks(source: Source, platform: Platform, measured: number): readonly Block[] {
   const parsed = `parsed to the last byte in all ${measured} saves`
-  const rows = blocksTable.rows(source).filter(row => row.platform === null || row.platform === platform)
+  const rows = blocksTable.rows(source).filter(isForPlatform(platform))
   return rows.map(row => {
     const { evidence, sizesSeen, typicalCounts, typicalSize } = platformCells(row, platform)
     return {

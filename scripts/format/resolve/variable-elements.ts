@@ -1,8 +1,8 @@
+import { handleTargets } from '#shared/field-types.ts'
 import { memoizeBy } from '#shared/memoize.ts'
 import { scriptOffset, variableOffset } from '#shared/script-variable.ts'
 import type { CellPosition, Source } from '../../csv/declare.ts'
 import type { elementsTable } from '../../tables/format/elements.ts'
-import { coverageOfEvidence, handleTargets } from '../../tables/shared/field-words.ts'
 import {
   type ArrayRow,
   type ResolvedVariable,
@@ -11,6 +11,7 @@ import {
   variablesOfRows,
 } from '../../tables/shared/resolve-variables.ts'
 import { variableArrays } from '../../tables/variable-arrays.ts'
+import { coverageOfEvidence } from '../coverage/coverage.ts'
 import type { Block, Element, ElementType, HandleTarget, Platform, VariableCoverage } from '../definition.ts'
 
 interface ElementCells

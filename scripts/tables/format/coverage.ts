@@ -1,5 +1,5 @@
+import { platforms } from '#shared/format-types.ts'
 import { choice, column, defineTable, integer, sortedBy, text, unique } from '../../csv/declare.ts'
-import { platforms } from '../shared/field-words.ts'
 
 const bytes = integer({ min: 0 })
 

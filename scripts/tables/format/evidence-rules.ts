@@ -1,5 +1,5 @@
 import { choice, column, defineTable, inJson, optional, text, unique } from '../../csv/declare.ts'
-import { relations, ruleKinds } from '../shared/field-words.ts'
+import { relations, ruleKinds } from '../shared/evidence-rule-words.ts'
 import { identifier, platform } from '../shared/format-columns.ts'
 
 const longest = 1000

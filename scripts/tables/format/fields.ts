@@ -1,4 +1,5 @@
 import { countGrammar } from '#shared/count.ts'
+import { legends, roles } from '#shared/field-types.ts'
 import {
   choice,
   column,
@@ -13,7 +14,6 @@ import {
   type TableRows,
   text,
 } from '../../csv/declare.ts'
-import { legends, roles } from '../shared/field-words.ts'
 import {
   evidence,
   identifier,

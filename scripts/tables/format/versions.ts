@@ -1,5 +1,5 @@
+import { platforms } from '#shared/format-types.ts'
 import { choice, column, defineTable, hex, integer, optional, text, unique } from '../../csv/declare.ts'
-import { platforms } from '../shared/field-words.ts'
 
 export const versionsTable = defineTable(
   {

@@ -1,3 +1,4 @@
+import { evidences } from '#shared/field-types.ts'
 import {
   choice,
   column,
@@ -17,7 +18,6 @@ import {
 import { statistics } from '../blocks/16-statistics.ts'
 import { atMostFact } from '../format/file.ts'
 import { scriptUsers } from '../scripts.ts'
-import { evidences } from './field-words.ts'
 import { variableCount, variableNumber } from './shared-columns.ts'
 import { observedValuesValid, verifiedFits } from './variable-cells-valid.ts'
 import {

@@ -1,7 +1,8 @@
+import { evidences } from '#shared/field-types.ts'
+import { platforms } from '#shared/format-types.ts'
 import { rangeGrammar } from '#shared/range.ts'
 import { valueSetGrammar } from '#shared/value-set.ts'
 import { choice, column, optional, text } from '../../csv/declare.ts'
-import { evidences, platforms } from './field-words.ts'
 
 /** Names that are valid identifiers in every language the definition is exported to. */
 export const identifier = text({ pattern: /^[a-z][a-z0-9_]{0,59}$/, example: 'car_count' })

@@ -1,5 +1,5 @@
+import { evidences } from '#shared/field-types.ts'
 import { choice, column, float, integer, optional, text } from '../../csv/declare.ts'
-import { evidences } from './field-words.ts'
 
 /** The evidence column of a table whose rows are not all equally well known. */
 export const rowEvidence = column(

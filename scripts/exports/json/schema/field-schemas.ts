@@ -1,5 +1,5 @@
+import { evidences, handleTargets, legends, roles } from '#shared/field-types.ts'
 import { ownElementTypes, runTypes, scalarTypes } from '#shared/types.ts'
-import { evidences, handleTargets, legends, roles } from '../../../tables/shared/field-words.ts'
 import {
   anyText,
   exactly,

@@ -1,5 +1,5 @@
+import { platforms } from '#shared/format-types.ts'
 import { coverageKinds } from '../../../format/coverage/coverage.ts'
-import { platforms } from '../../../tables/shared/field-words.ts'
 import { type ExportModel, formatTitle } from '../../shared/export-model.ts'
 import { schemaFile } from '../format-document.ts'
 import { fieldSchemas } from './field-schemas.ts'
