@@ -3,6 +3,7 @@ import { locationPositions } from '../../generated/location-positions.ts'
 import { locationsTable } from '../../generated/locations.ts'
 import { type GameMission, gameMissionsTable } from '../../generated/missions.ts'
 import { formatPosition } from '../../site/coordinates.ts'
+import { kindAndDistrict } from '../../site/kindAndDistrict.ts'
 import { markersOf } from '../marker.ts'
 
 /** Interiors are in the sky: a start indoors is shown at its outside door, or not at all if several doors lead there. */
@@ -33,7 +34,7 @@ export const missionMarkers = markersOf('missions', gameMissionsTable, mission =
 
 /** Doors in the outside world. */
 export const locationMarkers = markersOf('locations', locationsTable, door => {
-  const { number, interior, description, marker, usualTarget, kind, district } = door
+  const { number, interior, description, marker, usualTarget, kind } = door
   const position = locationPositions.find(location => location.number === number)
   if (interior !== 0 || position === undefined) return null
   const { x, y, z } = position
@@ -44,10 +45,7 @@ export const locationMarkers = markersOf('locations', locationsTable, door => {
     facts: [
       ['Location', String(number)],
       ['Marker', marker ?? 'none'],
-      [
-        'Kind and district',
-        `${kind ?? 'unknown kind'}, ${district ?? 'no district'} (derived from marker and position)`,
-      ],
+      ['Kind and district', kindAndDistrict(door)],
       ['Position', formatPosition(x, y, z)],
       ['Leads to', usualTarget === null ? 'back to the door used to enter' : String(usualTarget)],
     ],

@@ -3,6 +3,7 @@ import { doorOffsets } from '../../generated/format/doors.ts'
 import { locationPositions } from '../../generated/location-positions.ts'
 import { type Location, locations } from '../../generated/locations.ts'
 import { markerRoute } from '../../site/coordinates.ts'
+import { kindAndDistrict } from '../../site/kindAndDistrict.ts'
 import { BlockAddress } from '../../site/links.tsx'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
@@ -11,7 +12,7 @@ import styles from './LocationCard.module.css'
 
 /** Position, addresses in block 25 and neighbours of a location. */
 export function LocationCard({ row }: { row: Location }) {
-  const { number, description, marker, interior, side, usualTarget, kind, district, note } = row
+  const { number, description, marker, interior, side, usualTarget, note } = row
   const position = locationPositions.find(other => other.number === number)
   const offsets = doorOffsets[number]
   const sources = locations.filter(other => other.usualTarget === number)
@@ -24,10 +25,7 @@ export function LocationCard({ row }: { row: Location }) {
         {marker ? <code>{marker}</code> : 'none'}, {interior === 0 ? 'outdoors' : `interior ${interior}`}
       </>,
     ],
-    [
-      'Kind and district',
-      `${kind ?? 'unknown kind'}, ${district ?? 'no district'} (derived from marker and position)`,
-    ],
+    ['Kind and district', kindAndDistrict(row)],
     [
       'Position',
       position !== undefined && (
