@@ -11,7 +11,7 @@ describe('the card of a row', () => {
     [1280, 900],
   ])('scrolls to its title if it is higher than a window of %d × %d', async (width, height) => {
     const visit = await openSite('#/savehouses?row=3', { viewport: { width, height } })
-    const card = regionIn(visit.page, 'House 3: all bytes to write')
+    const card = regionIn(visit.page, 'House 3: bytes to write')
     await card.getByText('Save places', { exact: true }).waitFor()
     await settle(visit)
     const title = await boxOf(card.getByRole('heading', { level: 2 }))

@@ -103,7 +103,7 @@ function WriteTable({ label, writes }: { label: string; writes: Writes }) {
   )
 }
 
-/** Every byte that moves a save into a house, for one of the places that lead to it (`places.row` in the address). */
+/** How a save is moved into a house, for one of the places that lead to it (`places.row` in the address). */
 export function HouseCard({ row: house }: { row: Savehouse }) {
   const [parameters] = useSearchParams()
   const houseSavePlaces = savePlaces.filter(savePlace => savePlace.house === house.house)
@@ -113,7 +113,7 @@ export function HouseCard({ row: house }: { row: Savehouse }) {
   const starts = useFileStarts()
   const isInside = house.locationInside !== null
   return (
-    <RowDetailCard title={`House ${house.house}: all bytes to write`} linksOf={['savehouses', house.house]}>
+    <RowDetailCard title={`House ${house.house}: bytes to write`} linksOf={['savehouses', house.house]}>
       <SavePlaceChoice all={houseSavePlaces} selected={selected} />
       <p>
         Keep a backup of the save. If it was made indoors
@@ -124,9 +124,10 @@ export function HouseCard({ row: house }: { row: Savehouse }) {
       </p>
       <SideStep isInside={isInside} />
       <div className={styles.controls}>
-        <CopyButton text={byteLines(writes, starts)} what={`all bytes of house ${house.house}`} />
+        <CopyButton text={byteLines(writes, starts)} what={`bytes of house ${house.house}`} />
         <span>
-          Copies {writes.length} lines such as <code>{byteLines(writes.slice(0, 1), starts)}</code>
+          Copies the {writes.length} lines of the table below, such as{' '}
+          <code>{byteLines(writes.slice(0, 1), starts)}</code>, but neither the steps above nor the checksum.
         </span>
         <span>
           The player appears at the save disk; the game itself stores slightly different positions of player
