@@ -89,7 +89,7 @@ export function VersionsSection() {
       <h2>Game versions</h2>
       <p>
         The first four bytes of block <BlockAddress block="00" /> identify the game version that wrote the
-        save. The id is the CRC-32, without its final inversion, of the build text, its date and time without
+        save. The id is the CRC-32, without its final inversion, of the build text, the date and time without
         a space between them: “Apr 28 200510:28:55” gives 35DA8175, stored as 75 81 DA 35. Block 00 lists the
         exact texts. The layout is the same in all PC saves. Version 2.00 loads only saves with its own id;
         versions 1.00 and 1.01 do not check it.
@@ -102,7 +102,7 @@ export function VersionsSection() {
                 <code>{idHex}</code>
               </td>
               <td className={styles.meaning}>{meaning}</td>
-              <td>{buildText?.replace(/(\d{4})(\d\d:)/, '$1 $2') ?? 'unknown'}</td>
+              <td className={styles.built}>{buildText?.replace(/(\d{4})(\d\d:)/, '$1 $2') ?? 'unknown'}</td>
               <td>{files}</td>
             </tr>
           ))}
