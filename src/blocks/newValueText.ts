@@ -11,7 +11,7 @@ export function newValueText({ change, value, from, limit }: NewValue): string {
   if (change === 'count') return `the number of values set in the field ${from}`
   if (change === 'set') return number
   if (change === 'raise') return `at least ${number}`
-  if (change === 'points' && value < 0) return 'current value − 1 for each row of the checklist that is reset'
+  if (change === 'points' && value < 0) return 'current value − 1 for each mission that is reset'
   if (change === 'points') return `current value + ${value} (${countOf(value, 'row')} of the checklist)`
   return `current value ${signed(value)}${limit === null ? '' : `, at ${value < 0 ? 'least' : 'most'} ${formatNumber(limit)}`}`
 }
