@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOfGrid, desktop, fieldRow, gridRun, isActive, spilledLabels } from './support/block-page.ts'
+import { columnsOfGrid, fieldRow, gridRun, isActive, spilledLabels } from './support/block-page.ts'
 import { goTo, showAll } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { linkIn, phone, regionIn, waitForText } from './support/page.ts'
+import { linkIn, phone, regionIn, waitForText, wideDesktop } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -22,7 +22,7 @@ describe('a block page', () => {
     await expect.poll(() => entry.textContent()).toBe(title)
     await expect
       .poll(() => entry.evaluate(element => element.getBoundingClientRect().right))
-      .toBeLessThanOrEqual(390)
+      .toBeLessThanOrEqual(phone.viewport.width)
   })
 
   it('links to the next and the previous block', async () => {
@@ -49,7 +49,7 @@ describe('a block page', () => {
 
 describe('grid and field list', () => {
   it('highlight what the pointer is on, in both directions', async () => {
-    const { page } = await openSite('#/block/15', desktop)
+    const { page } = await openSite('#/block/15', wideDesktop)
     const run = gridRun(page, 'Block 15', 'money')
     const row = fieldRow(page, 'Block 15', 'money')
     await run.hover()
@@ -61,7 +61,7 @@ describe('grid and field list', () => {
   })
 
   it('do not move under the pointer', async () => {
-    const { page } = await openSite('#/block/27', desktop)
+    const { page } = await openSite('#/block/27', wideDesktop)
     const block = regionIn(page, 'Block layout')
     const height = () => block.evaluate(element => element.clientHeight)
     const before = await height()
@@ -70,7 +70,7 @@ describe('grid and field list', () => {
   })
 
   it('highlight what has the focus, in both directions, with one Tab stop in the grid', async () => {
-    const { page } = await openSite('#/block/15', desktop)
+    const { page } = await openSite('#/block/15', wideDesktop)
     await gridRun(page, 'Block 15', 'size').focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => isActive(fieldRow(page, 'Block 15', 'money'))).toBe(true)
@@ -81,7 +81,7 @@ describe('grid and field list', () => {
   })
 
   it('have 16 bytes in a row, 8 on a phone, and no name or number that leaves its part', async () => {
-    const { page } = await openSite('#/block/00', desktop)
+    const { page } = await openSite('#/block/00', wideDesktop)
     const columns: Record<number, number> = {}
     const spilled: string[] = []
     for (const width of [1440, 768, 390]) {
@@ -96,20 +96,20 @@ describe('grid and field list', () => {
 
 describe('the other tables of a block page', () => {
   it('show both addresses of every door', async () => {
-    const { page } = await openSite('#/block/25?doors.q=222', desktop)
+    const { page } = await openSite('#/block/25?doors.q=222', wideDesktop)
     const row = regionIn(page, 'Doors by number, rows').getByRole('row').filter({ hasText: '053A' })
     expect(await row.textContent()).toMatch(/053A.*053E.*0538.*053C/)
   })
 
   it('link to the bytes they mention', async () => {
-    const { page } = await openSite('#/block/16?stats.q=Max Health', desktop)
+    const { page } = await openSite('#/block/16?stats.q=Max Health', wideDesktop)
     await regionIn(page, 'Statistics, rows').getByRole('link', { name: '0060' }).click()
     await waitForText(fieldRow(page, 'Block 16', 'float_stats'), 'max_health')
   })
 })
 
 it('the sample bytes are shown in the grid and, decoded, in the field list when switched on, and the setting is stored', async () => {
-  const visit = await openSite('#/block/15', desktop)
+  const visit = await openSite('#/block/15', wideDesktop)
   const { page } = visit
   const money = fieldRow(page, 'Block 15', 'money')
   expect(await money.textContent()).not.toContain('Sample')

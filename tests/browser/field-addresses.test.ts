@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { desktop, fieldRow, gridRun, isSelected } from './support/block-page.ts'
+import { fieldRow, gridRun, isSelected } from './support/block-page.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import {
   boxOf,
@@ -13,6 +13,7 @@ import {
   waitForCopy,
   waitForHash,
   waitUntilGone,
+  wideDesktop,
   withClipboard,
 } from './support/page.ts'
 
@@ -20,7 +21,7 @@ shareBrowser({ isAppKept: true })
 
 describe('the address of a field', () => {
   it('is set by a click in the grid, and survives a reload', async () => {
-    const { page } = await openSite('#/block/15', desktop)
+    const { page } = await openSite('#/block/15', wideDesktop)
     await gridRun(page, 'Block 15', 'money').click()
     await waitForHash(page, '#/block/15?f=0004')
     await page.reload()
@@ -29,7 +30,7 @@ describe('the address of a field', () => {
   })
 
   it('is set by Enter in the field list, also inside a struct', async () => {
-    const { page } = await openSite('#/block/01', desktop)
+    const { page } = await openSite('#/block/01', wideDesktop)
     await fieldRow(page, 'Running script', 'name').getByRole('link').first().focus()
     await page.keyboard.press('Enter')
     await waitForHash(page, '#/block/01?f=running_script.000A')
@@ -38,7 +39,7 @@ describe('the address of a field', () => {
   })
 
   it('scrolls to the field that is opened directly', async () => {
-    const { page } = await openSite('#/block/01?f=running_script.00E6', desktop)
+    const { page } = await openSite('#/block/01?f=running_script.00E6', wideDesktop)
     const row = fieldRow(page, 'Running script', 'stack_offsets')
     const isInView = () =>
       row.evaluate(element => {
@@ -49,7 +50,7 @@ describe('the address of a field', () => {
   })
 
   it('can name a struct, which is then scrolled to', async () => {
-    const { page } = await openSite('#/block/12', desktop)
+    const { page } = await openSite('#/block/12', wideDesktop)
     await linkIn(page.getByRole('main'), 'Number plate', exactly).click()
     await waitForHash(page, '#/block/12?f=number_plate')
     const heading = page.getByRole('heading', { name: 'Number plate' })
@@ -57,13 +58,13 @@ describe('the address of a field', () => {
   })
 
   it('keeps the filter of a table', async () => {
-    const { page } = await openSite('#/block/20?tags.q=kilo', desktop)
+    const { page } = await openSite('#/block/20?tags.q=kilo', wideDesktop)
     await fieldRow(page, 'Block 20', 'paint').getByRole('link').first().click()
     await waitForHash(page, '#/block/20?tags.q=kilo&f=0004')
   })
 
   it('offers offset and path to copy', async () => {
-    const { page } = await openSite('#/block/15?f=0004', { ...desktop, ...withClipboard })
+    const { page } = await openSite('#/block/15?f=0004', { ...wideDesktop, ...withClipboard })
     await buttonIn(page, 'Copy offset').click()
     await waitForCopy(page, '0x0004')
     await buttonIn(page, 'Copy path').click()
@@ -72,7 +73,7 @@ describe('the address of a field', () => {
 })
 
 it('the offset box selects the field at an offset of the block or the file, also in the address', async () => {
-  const { page } = await openSite('#/block/00', desktop)
+  const { page } = await openSite('#/block/00', wideDesktop)
   const box = page.getByRole('textbox', { name: 'Look up offset' })
   await box.fill('0x00A8')
   await box.press('Enter')
@@ -93,7 +94,7 @@ describe('a byte that is selected in the grid', () => {
     const card = regionIn(page, 'Field weather_old')
     await card.waitFor()
     const { y, height } = await boxOf(card)
-    expect(y + height, 'lower edge of the card').toBeCloseTo(844 - 12, 0)
+    expect(y + height, 'lower edge of the card').toBeCloseTo(phone.viewport.height - 12, 0)
     expect(await scrollTop(page)).toBe(before)
     await page.keyboard.press('Escape')
     await waitUntilGone(card)
@@ -101,7 +102,7 @@ describe('a byte that is selected in the grid', () => {
   })
 
   it('opens in a new tab by a click with Ctrl, and the page stays', async () => {
-    const { page } = await openSite('#/block/00', desktop)
+    const { page } = await openSite('#/block/00', wideDesktop)
     const run = gridRun(page, 'Block 00', 'weather_old')
     await Promise.all([page.context().waitForEvent('page'), run.click({ modifiers: ['ControlOrMeta'] })])
     expect(hashOf(page)).toBe('#/block/00')

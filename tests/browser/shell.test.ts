@@ -14,6 +14,7 @@ import {
   phone,
   waitForFocus,
   waitUntilGone,
+  wideDesktop,
 } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
@@ -36,7 +37,7 @@ describe('the legend', () => {
   })
 
   it('never covers the page on a wide screen', async () => {
-    const { page } = await openSite('#/threads', { viewport: { width: 1440, height: 900 } })
+    const { page } = await openSite('#/threads', wideDesktop)
     await buttonIn(banner(page), 'Legend').click()
     const legend = await boxOf(legendOf(page))
     const main = await boxOf(page.locator('main'))

@@ -8,6 +8,7 @@ import {
   buttonIn,
   exactly,
   linkIn,
+  phone,
   regionIn,
   waitForCopy,
   waitUntilGone,
@@ -117,8 +118,8 @@ describe('the toolbar of a row', () => {
   it.each(['#/vtypes', '#/variables'])(
     'of %s appears on touch on a phone, and covers no text',
     async address => {
-      const viewport = { width: 390, height: 844 }
-      const { page } = await openSite(address, { viewport, hasTouch: true, isMobile: true, isPainted: true })
+      const touched = { ...phone, hasTouch: true, isMobile: true, isPainted: true }
+      const { page } = await openSite(address, touched)
       const row = page.locator('tbody tr[data-row]').nth(1)
       await row.getByRole('cell').nth(1).tap()
       const button = buttonIn(row, 'More copy options')
@@ -132,7 +133,7 @@ describe('the toolbar of a row', () => {
       expect(textEnd).toBeLessThanOrEqual(start)
       await button.tap()
       await page.getByRole('menuitem', { name: 'link' }).waitFor()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
     },
   )
 })

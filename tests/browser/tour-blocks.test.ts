@@ -6,11 +6,14 @@ import { siteFile } from './support/page.ts'
 import { blockRoutes } from './support/routes.ts'
 import { visitEach } from './support/tour.ts'
 
-/** Tables that show a part of a file or of several, by block. */
+/** Titles of tables that a page puts together, not from a file of their own, by block. */
 const partialTables = [
   ['01', 'Named variables with a range of values'],
   ['25', 'Doors by number'],
 ] as const
+
+/** A table for map tools that no page shows. */
+const isDownload = (table: string) => table === 'blocks/20-tag-rotations'
 
 /** The tables that a block page has, each with the number of its rows. */
 function tablesOf(id: string): { title: string; count: unknown }[] {
@@ -24,9 +27,6 @@ function tablesOf(id: string): { title: string; count: unknown }[] {
     ...partial.map(([, title]) => ({ title, count: expect.stringMatching(/^[1-9]\d* rows$/) })),
   ]
 }
-
-/** A table for map tools that no page shows. */
-const isDownload = (table: string) => table === 'blocks/20-tag-rotations'
 
 /**
  * What a block page shows of its documentation, read in one step, as queries by role are slow on these pages.

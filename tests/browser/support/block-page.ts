@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 
-export const desktop = { viewport: { width: 1440, height: 900 } }
-
 /**
  * Row of the field list of a struct, by the name of the field. Finding the roles of all elements of a long
  * page is slow.
@@ -19,6 +17,7 @@ export function gridRun(page: Page, struct: string, name: string): Locator {
 
 export const isActive = (locator: Locator) => locator.evaluate(element => 'active' in element.dataset)
 export const isSelected = (locator: Locator) => locator.evaluate(element => 'selected' in element.dataset)
+
 /** Number of bytes in a row of the byte grid. */
 export async function columnsOfGrid(page: Page): Promise<number> {
   const columns = await page

@@ -18,11 +18,12 @@ declare module 'vitest' {
   }
 }
 
+/** Path of axe on the site's host. */
 const axePath = '/axe.min.js'
 
 /** Serves axe. */
 async function axePlugin(headers: Readonly<Record<string, string>>): Promise<Plugin> {
-  const source = await readFile(createRequire(import.meta.url).resolve(`axe-core${axePath}`))
+  const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'))
   return {
     name: 'axe',
     configurePreviewServer({ middlewares }) {

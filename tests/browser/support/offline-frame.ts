@@ -18,14 +18,14 @@ export interface OfflineFrame {
 }
 
 /** One for all files of a worker: the site is installed and started once. */
-let reader: Promise<OfflineFrame> | undefined
+let installed: Promise<OfflineFrame> | undefined
 
 /**
  * Visits the site once, waits until it is installed and starts it again offline: in a frame, which follows the same
  * media queries as a window and resizes much faster. It is not painted: only layout matters, and painting
  * took more than half of the time.
  */
-async function openReader(): Promise<OfflineFrame> {
+async function installOffline(): Promise<OfflineFrame> {
   const visit = await openLasting({ hasWorker: true })
   const { page } = visit
   await page.goto(inject('siteUrl'))
@@ -36,15 +36,16 @@ async function openReader(): Promise<OfflineFrame> {
   await page.goto(holder)
   await goOffline(visit)
   const element = await page.evaluateHandle(
-    address => {
+    ({ address, width, height }) => {
       const frame = document.createElement('iframe')
-      frame.style.cssText =
-        'position: fixed; inset: 0 auto auto 0; width: 1280px; height: 900px; border: 0; visibility: hidden'
+      frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; border: 0; visibility: hidden'
+      frame.width = `${width}`
+      frame.height = `${height}`
       frame.src = address
       document.body.append(frame)
       return frame
     },
-    `${inject('siteUrl')}#/`,
+    { address: `${inject('siteUrl')}#/`, ...desktop },
   )
   const frame = required(await element.contentFrame(), 'page in the frame')
   await settle(visit, frame)
@@ -52,7 +53,7 @@ async function openReader(): Promise<OfflineFrame> {
 }
 
 /** Text of a page without its list of sections, whose length depends on what has been laid out. */
-export function readText(frame: Frame): Promise<string | undefined> {
+export function pageText(frame: Frame): Promise<string | undefined> {
   return frame.evaluate(() => {
     const main = document.querySelector('main')
     const contents = main?.querySelector('nav[aria-label="On this page"]')?.textContent ?? ''
@@ -63,14 +64,14 @@ export function readText(frame: Frame): Promise<string | undefined> {
 /** Makes the window of the frame narrower or wider. @param width in CSS pixels */
 export async function setWidth({ element }: OfflineFrame, width: number): Promise<void> {
   await element.evaluate((frame, pixels) => {
-    frame.style.width = `${pixels}px`
+    frame.width = `${pixels}`
   }, width)
 }
 
 /** Opens a route without a connection, from the page before, and shows all of it. */
 export async function openOffline(route: string): Promise<OfflineFrame> {
-  reader ??= openReader()
-  const offline = await reader
+  installed ??= installOffline()
+  const offline = await installed
   await setWidth(offline, desktop.width)
   await goTo(offline.visit, route, offline.frame)
   await scrollToEnd(offline.frame)
@@ -93,7 +94,7 @@ export async function tableFiles(frame: Frame): Promise<string[]> {
 }
 
 /** The CSV files that the page writes without a connection and that are, byte for byte, those of the site. */
-export async function downloadTables({ visit, frame }: OfflineFrame): Promise<string[]> {
+export async function identicalDownloads({ visit, frame }: OfflineFrame): Promise<string[]> {
   const same: string[] = []
   for (const link of await frame.locator(tableLinks).all()) {
     const file = (await link.getAttribute('href')) ?? ''

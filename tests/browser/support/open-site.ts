@@ -1,9 +1,13 @@
 import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { goTo } from './move-on.ts'
+import { startAgain } from './page.ts'
 import { PagePool } from './page-pool.ts'
 import { openProfile, type ProfileOptions, sharedBrowser } from './profile.ts'
 import { settle } from './settle.ts'
 import { follow, unexpectedComplaints, type Visit } from './visit.ts'
+
+/** Addresses of the site, and of what pages make themselves. */
+const ownUrl = /^(http:\/\/(localhost|127\.0\.0\.1):\d+\/|data:|blob:|about:)/
 
 const pool = new PagePool(openProfile)
 const visits: (Visit & { readonly leave: () => Promise<void> })[] = []
@@ -20,18 +24,14 @@ interface FileOptions {
 export function shareBrowser(file: FileOptions = {}) {
   beforeAll(() => {
     isAppKept = file.isAppKept ?? false
-    return sharedBrowser(false)
+    return sharedBrowser({ isPainted: false })
   })
   afterEach(async () => {
     const ended = visits.splice(0)
     for (const { leave } of ended) await leave()
     for (const visit of ended) {
       expect(unexpectedComplaints(visit)).toEqual([])
-      expect(
-        visit.requests.filter(
-          url => !/^(http:\/\/(localhost|127\.0\.0\.1):\d+\/|data:|blob:|about:)/.test(url),
-        ),
-      ).toEqual([])
+      expect(visit.requests.filter(url => !ownUrl.test(url))).toEqual([])
     }
   })
 }
@@ -53,20 +53,17 @@ export async function openSite(
   route: string,
   { site = inject('siteUrl'), isFresh, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const isOwn = isFresh || options.hasWorker || options.savesData !== undefined
-  const isKept = isAppKept && !isOwn && options.javaScriptEnabled !== false && site === inject('siteUrl')
-  const page = await (isOwn ? openProfile(options) : pool.take(options))
+  const isPooled = !isFresh && !options.hasWorker && options.savesData === undefined
+  const hasScripts = options.javaScriptEnabled !== false
+  const staysInApp = isAppKept && isPooled && hasScripts && site === inject('siteUrl')
+  const page = await (isPooled ? pool.take(options) : openProfile(options))
   const visit = follow(page)
   visits.push({
     ...visit,
-    leave: () => (isOwn ? page.context().close() : pool.giveBack(page, options, isKept)),
+    leave: () => (isPooled ? pool.giveBack(page, options, staysInApp) : page.context().close()),
   })
-  const isStarted = page.url().startsWith(site)
-  if (isKept && isStarted) await goTo(visit, route)
-  else {
-    if (isStarted) await page.goto('about:blank') // else the browser would only follow the route
-    await page.goto(site + route)
-  }
-  if (options.javaScriptEnabled !== false) await settle(visit)
+  if (staysInApp && page.url().startsWith(site)) await goTo(visit, route)
+  else await startAgain(page, route, site)
+  if (hasScripts) await settle(visit)
   return visit
 }

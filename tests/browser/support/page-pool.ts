@@ -56,13 +56,13 @@ export class PagePool {
   }
 
   /** Resets a page taken with these options: storage, listeners and settings of the test. */
-  async giveBack(page: Page, options: BrowserContextOptions, isKept: boolean): Promise<void> {
+  async giveBack(page: Page, options: BrowserContextOptions, staysInApp: boolean): Promise<void> {
     const context = page.context()
     for (const other of context.pages()) if (other !== page) await other.close()
     for (const event of events) page.removeAllListeners(event)
     await page.unrouteAll()
     const isChanged = options.javaScriptEnabled !== false && (await page.evaluate(clearStorage))
-    if (isKept && !isChanged) await page.evaluate(leavePage)
+    if (staysInApp && !isChanged) await page.evaluate(leavePage)
     else await page.goto('about:blank')
     await page.mouse.move(0, 0)
     await page.emulateMedia({

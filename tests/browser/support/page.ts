@@ -7,6 +7,9 @@ import { required } from '../../support/required.ts'
 /** Window of a phone. */
 export const phone = { viewport: { width: 390, height: 844 } }
 
+/** Window of a wide desktop. */
+export const wideDesktop = { viewport: { width: 1440, height: 900 } }
+
 /** Lets a test read what the page copies. */
 export const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
@@ -23,9 +26,9 @@ export const waitForHash = (page: Page, hash: string) => expect.poll(() => hashO
 export const typeHash = (page: Page, hash: string) => page.evaluate(to => location.assign(to), hash)
 
 /** Starts the site anew at a route: without the empty page, the browser would only follow the route. */
-export async function startAgain(page: Page, route = '') {
+export async function startAgain(page: Page, route = '', site = inject('siteUrl')) {
   await page.goto('about:blank')
-  await page.goto(inject('siteUrl') + route)
+  await page.goto(site + route)
 }
 
 /** The text of a file of the site. */

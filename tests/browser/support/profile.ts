@@ -20,7 +20,7 @@ function askForFrames() {
 }
 
 /** The shared browser of this kind, started on first use. */
-export function sharedBrowser(isPainted: boolean): Promise<Browser> {
+export function sharedBrowser({ isPainted }: { isPainted: boolean }): Promise<Browser> {
   const browser = browsers.get(isPainted) ?? launchBrowser('lean', isPainted ? [] : [unpainted])
   browsers.set(isPainted, browser)
   return browser
@@ -38,7 +38,7 @@ export interface ProfileOptions extends BrowserContextOptions {
 export async function openProfile(given: ProfileOptions): Promise<Page> {
   const { hasWorker, isPainted = false, savesData = !hasWorker, ...options } = given
   if (browsers.size === 0) throw new Error('the file has not called shareBrowser')
-  const browser = await sharedBrowser(isPainted)
+  const browser = await sharedBrowser({ isPainted })
   const context = await browser.newContext({ viewport: desktop, ...options })
   if (!isPainted) await context.addInitScript(askForFrames)
   if (!hasWorker)

@@ -8,20 +8,19 @@ import { currentLinks, readTitles } from './headings.ts'
 import { brokenIds, brokenLinks } from './links.ts'
 import { showAll } from './move-on.ts'
 import {
-  downloadTables,
+  identicalDownloads,
   openOffline,
-  readText,
+  pageText,
   setWidth,
   tableFiles,
   takeComplaints,
 } from './offline-frame.ts'
 import { openSite } from './open-site.ts'
+import { phone } from './page.ts'
 import { desktop } from './page-pool.ts'
 import { smallTexts } from './small-text.ts'
 import { smallTargets } from './targets.ts'
 import { narrowest, scrollsSideways, tooNarrow, widthsToTest } from './widths.ts'
-
-const phoneWidth = 390
 
 /** A page to visit. */
 export interface Stop {
@@ -72,15 +71,15 @@ export function checkThoroughly(routes: readonly string[]) {
         const visit = await openSite(route)
         const { page } = visit
         await showAll(visit)
-        const text = await readText(page.mainFrame())
+        const text = await pageText(page.mainFrame())
         const tables = await tableFiles(page.mainFrame())
         expect.soft(await lastContrastViolations(page, 'dark'), 'axe in the dark theme').toEqual([])
         const offline = await openOffline(route)
-        await expect.poll(() => readText(offline.frame), { message: 'text without a connection' }).toBe(text)
-        expect.soft(await downloadTables(offline), 'tables without a connection').toEqual(tables)
+        await expect.poll(() => pageText(offline.frame), { message: 'text without a connection' }).toBe(text)
+        expect.soft(await identicalDownloads(offline), 'tables without a connection').toEqual(tables)
         expect.soft(takeComplaints(offline), 'complaints without a connection').toEqual([])
         expect.soft(await tooNarrow(offline.element, widths), 'widths that scroll sideways').toEqual([])
-        await setWidth(offline, phoneWidth)
+        await setWidth(offline, phone.viewport.width)
         expect.soft(await smallTargets(offline.frame), 'targets that are too small').toEqual([])
       },
     )

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { legends } from '#shared/field-types.ts'
 import { readThemeColour, type ThemeColour } from '../../../scripts/build/theme.ts'
 import { contrast } from '../support/contrast.ts'
 
 /** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5
-
-const dataTypes = ['integer', 'float', 'boolean', 'string', 'struct', 'unknown']
 
 /** Colours of text with the backgrounds on which style sheets use them. */
 const textOn: Readonly<Record<string, readonly string[]>> = {
@@ -17,14 +16,14 @@ const textOn: Readonly<Record<string, readonly string[]>> = {
     'accent-soft',
     'warn-soft',
     'danger-soft',
-    ...dataTypes.map(type => `${type}-tint`),
+    ...legends.map(type => `${type}-tint`),
   ],
   muted: ['page', 'surface', 'sunken', 'mark'],
   accent: ['page', 'surface', 'sunken', 'accent-soft', 'mark'],
   warn: ['page', 'surface', 'warn-soft'],
   danger: ['page', 'surface', 'danger-soft'],
   'on-accent': ['accent'],
-  ...Object.fromEntries(dataTypes.map(type => [type, ['page', 'surface', `${type}-tint`]])),
+  ...Object.fromEntries(legends.map(type => [type, ['page', 'surface', `${type}-tint`]])),
 }
 
 const colour = (token: string): ThemeColour => readThemeColour(process.cwd(), token)

@@ -38,8 +38,8 @@ describe('the address of a field', () => {
 
   it('is never ambiguous between a struct and a field, or between a name and an offset', () => {
     for (const format of formats) {
-      const root = format.structs.find(({ name }) => name === format.root)
-      const fieldNames = root?.fields.map(({ name }) => name) ?? []
+      if (format.root === null) continue
+      const fieldNames = fieldsOf(format, format.root).map(({ name }) => name)
       const structNames = format.structs.map(({ name }) => name)
       expect(fieldNames.filter(name => structNames.includes(name))).toEqual([])
       expect([...fieldNames, ...structNames].filter(name => /^[0-9a-f]{1,6}$/i.test(name))).toEqual([])

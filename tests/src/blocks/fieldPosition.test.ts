@@ -10,7 +10,7 @@ function positionOf(block: string, structName: string, fieldName: string, addres
   const target = parseFieldAddress(format, address)
   const found = target?.kind === 'field' ? target.found : null
   const { steps, ...position } = fieldPosition(format, step, found)
-  return { ...position, way: steps.map(({ name }) => name) }
+  return { ...position, steps: steps.map(({ name }) => name) }
 }
 
 describe('the offset of a field', () => {
@@ -19,9 +19,9 @@ describe('the offset of a field', () => {
       offset: 0xc,
       isInBlock: false,
       inStruct: 0xc,
-      firstInBlock: 4 + 0x24 + 0xc,
+      firstInBlock: 4 + 0x24 + 0xc, // players, weapons in a player, ammo_total in a weapon
       path: 'block02.players[0].weapons[all].ammo_total',
-      way: ['players', 'weapons', 'ammo_total'],
+      steps: ['players', 'weapons', 'ammo_total'],
     })
   })
 
@@ -32,7 +32,7 @@ describe('the offset of a field', () => {
       inStruct: 2,
       firstInBlock: null,
       path: 'block25.doors[222].flags',
-      way: ['doors', 'flags'],
+      steps: ['doors', 'flags'],
     })
     expect(positionOf('01', 'block_01', 'globals', '0DD0')).toMatchObject({
       offset: 0xdd0,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { layers, nearestMarker, zoneName } from '../../../src/map/layers.ts'
 import { commandOf } from '../../../src/map/mapGestures.ts'
 import { wholeMap } from '../../../src/map/view.ts'
+import { required } from '../../support/required.ts'
 
 describe('the map layers', () => {
   it('contain all locations of their tables', () => {
@@ -29,7 +30,10 @@ describe('the map layers', () => {
 })
 
 describe('a mission that starts indoors', () => {
-  const missions = layers.find(({ id }) => id === 'missions')?.markers ?? []
+  const { markers: missions } = required(
+    layers.find(({ id }) => id === 'missions'),
+    'layer of missions',
+  )
 
   it('is marked at the one door that leads there, with a note', () => {
     const marker = missions.find(({ id }) => id === '84')

@@ -3,6 +3,7 @@ import { variableBits } from '../../../src/generated/blocks/01-variable-bits.ts'
 import { respawnPoints } from '../../../src/generated/blocks/08-respawn-points.ts'
 import { mapSections } from '../../../src/generated/blocks/21-map-sections.ts'
 import { weapons } from '../../../src/generated/weapons.ts'
+import { required } from '../../support/required.ts'
 import { columnOf, opened, pathOf } from './opened-saves.ts'
 
 describe.runIf(opened.length > 0)('the column of an opened save, in tables of blocks', () => {
@@ -33,8 +34,11 @@ describe.runIf(opened.length > 0)('the column of an opened save, in tables of bl
   })
 
   it('counts the elements of an array in which a bit is set', () => {
-    const row = variableBits.find(({ variable }) => variable === 'gf_schedule')
-    const values = opened.map(save => columnOf(save, 'blocks/01-variable-bits').read(row ?? {}))
+    const row = required(
+      variableBits.find(({ variable }) => variable === 'gf_schedule'),
+      'bit of gf_schedule',
+    )
+    const values = opened.map(save => columnOf(save, 'blocks/01-variable-bits').read(row))
     for (const value of values) expect(value).toMatch(/^set in [0-6] of 6$/)
   })
 

@@ -11,11 +11,12 @@ import { giveShells, inFolder, run, shell } from '../../scripts/library/cli-shel
 import { typicalBytes } from '../../scripts/library/support.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 import { naturalSaves } from '../../support/real-saves.ts'
+import { required } from '../../support/required.ts'
 import { openSave } from './open-save.ts'
 
 const actionsOf = recipeActions('pc', realSource)
 
-/** What a visitor has after typing the bytes into a hex editor. */
+/** What a user has after typing the bytes into a hex editor. */
 function type(bytes: Uint8Array, writes: readonly OwnWrite[]): Uint8Array {
   const typed = new Uint8Array(bytes)
   for (const { offset, before, after } of writes) {
@@ -39,7 +40,8 @@ describe('recipes with an opened save', () => {
       if (changed === 0) continue
       const typed = type(bytes, writes)
       const { checksum, blocks } = decoded(typed)
-      expect(checksum?.stored).toBe(checksum?.computed)
+      const { stored, computed } = required(checksum, 'checksum')
+      expect(stored).toBe(computed)
       expect(isDeepStrictEqual(blocks, result?.reading.blocks), key).toBe(true)
       applied++
     }

@@ -72,11 +72,13 @@ describe('an opened save', () => {
 
   it('shows a tag as sprayed above paint level 228', () => {
     const save = openSave(smallSave)
-    const [tag] = tags
-    const paint = save.block('20')?.fields.find(({ path }) => path === 'block20.paint[0]')
-    expect(save.column('blocks/20-tags')?.read(tag ?? {})).toBe(
-      Number(paint?.value) > 228 ? 'sprayed' : 'not sprayed',
+    const tag = required(tags[0], 'tag')
+    const { fields } = required(save.block('20'), 'block 20')
+    const { value } = required(
+      fields.find(({ path }) => path === 'block20.paint[0]'),
+      'paint of tag 0',
     )
+    expect(save.column('blocks/20-tags')?.read(tag)).toBe(Number(value) > 228 ? 'sprayed' : 'not sprayed')
     expect(save.column('glossary')).toBeNull()
   })
 })

@@ -51,7 +51,7 @@ describe('each field is found first', () => {
 it.each(formats.filter(({ root }) => root !== null))(
   'each element of block $number is found first by the path of its bytes, and by their offset',
   format => {
-    const size = format.typicalSize ?? 0
+    const size = required(format.typicalSize, 'typical size')
     for (let offset = 0; offset < size; offset += Math.max(1, Math.floor(size / 40))) {
       const target = parseFieldAddress(format, toHex(offset))
       const found = required(target?.kind === 'field' ? target.found : null, `field at ${offset}`)

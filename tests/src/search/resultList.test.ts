@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { required } from '../../support/required.ts'
 import { find, findFirst } from './support/find.ts'
 
 describe('a list of results', () => {
@@ -7,16 +8,19 @@ describe('a list of results', () => {
     expect(few.groups.flatMap(({ hits }) => hits).length).toBeLessThan(45)
     expect(few.hiddenKinds).toBeGreaterThan(10)
     const opened = findFirst('a', 'Vehicles')
-    const vehicles = opened.groups.find(({ kind }) => kind === 'Vehicles')
-    expect(vehicles?.hits.length).toBe(vehicles?.total)
+    const { hits, total } = required(
+      opened.groups.find(({ kind }) => kind === 'Vehicles'),
+      'group Vehicles',
+    )
+    expect(hits.length).toBe(total)
   })
 
   it('names each row once', () => {
     for (const query of ['money', '411', 'E4', 'sweet', 'e']) {
-      const routes = find(query).groups.flatMap(({ kind, hits }) =>
+      const rows = find(query).groups.flatMap(({ kind, hits }) =>
         hits.map(({ title, code, route }) => `${kind} ${title} ${code} ${route}`),
       )
-      expect(routes.length).toBe(new Set(routes).size)
+      expect(rows.length).toBe(new Set(rows).size)
     }
   })
 })
