@@ -75,7 +75,7 @@ function inlineStyles(html: string, sheet: Rollup.OutputAsset) {
  * Renders every page of the register:
  * - `index.html`: the start of the app, with the overview
  * - `assets/picture-….html`: the first viewport of every other page, shown until the app has loaded
- * - `locations.html`, `block-01.html` …: static pages for visitors without JavaScript, search engines and previews
+ * - `locations.html`, `block-01.html` …: static pages for users without JavaScript, search engines and previews
  */
 export function staticPages(): Plugin {
   let config: ResolvedConfig

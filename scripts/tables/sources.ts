@@ -66,7 +66,7 @@ export const sources = defineTable(
         : {
             property: 'url',
             rule: 'is empty',
-            allowed: 'a permanent link, where visitors can check the fact',
+            allowed: 'a permanent link, where users can check the fact',
             fix: 'use the link with its commit',
           }
     }),

@@ -11,7 +11,7 @@ import { isWorthFolding, UnfoldButton } from '../ui/UnfoldButton.tsx'
 import { useFoundEntry } from '../ui/useFoundEntry.ts'
 import { ByteGrid } from './ByteGrid.tsx'
 import { useBlock } from './block.tsx'
-import { fieldsOf, usesOf } from './blockTree.ts'
+import { stepsIn, usesOf } from './blockTree.ts'
 import { FieldCard, FieldHint } from './FieldCard.tsx'
 import { FieldRow } from './FieldRow.tsx'
 import {
@@ -87,7 +87,7 @@ function StructView({ struct, found }: Props) {
   const element = isInBlock && depth > 0 ? (found?.steps[depth - 1]?.offset ?? null) : null
   const sample = useMemo(() => values?.ofStruct(struct.name, element), [values, struct, element])
   const navigate = useNavigate()
-  const fields = useMemo(() => fieldsOf(format, struct.name), [struct, format])
+  const fields = useMemo(() => stepsIn(format, struct.name), [struct, format])
   const linkTo = useFieldLink()
   const isComplete = useIsComplete()
   const selected = found?.steps.find(step => step.struct === struct.name)?.name ?? null

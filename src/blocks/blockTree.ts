@@ -1,5 +1,5 @@
 import { fieldSteps, type Step } from '#shared/format-path/step.ts'
-import { type FormatTree, typicalCounts } from '#shared/format-path/tree.ts'
+import { type FormatTree, typicalFileCounts } from '#shared/format-path/tree.ts'
 import { walk } from '#shared/format-path/walk.ts'
 import type { BlockFormat, StructUse } from '#shared/format-types.ts'
 import { memoizeBy } from '#shared/memoize.ts'
@@ -13,7 +13,7 @@ export const treeOf = memoizeBy(
 )
 
 /** The fields of a struct at their offsets in it, in a typical save. */
-export function fieldsOf(format: BlockFormat, struct: string): readonly Step[] {
+export function stepsIn(format: BlockFormat, struct: string): readonly Step[] {
   return fieldSteps(
     treeOf(format),
     struct,
@@ -24,7 +24,7 @@ export function fieldsOf(format: BlockFormat, struct: string): readonly Step[] {
 
 /** The first field of the block with each set of values: it lists them, and the others refer to it. */
 export const listingFields = memoizeBy((format: BlockFormat): ReadonlyMap<string, Step> => {
-  const steps = format.structs.flatMap(({ name }) => fieldsOf(format, name)).reverse() // the first one wins
+  const steps = format.structs.flatMap(({ name }) => stepsIn(format, name)).reverse() // the first one wins
   return new Map(
     steps.flatMap(step =>
       [step.field.values, step.field.positions].flatMap(set => (set ? [[set.name, step] as const] : [])),
@@ -40,5 +40,5 @@ export function usesOf({ uses }: BlockFormat, struct: string): readonly StructUs
 /** The steps from the block to a struct. @param name field in the struct to go on to */
 export function stepsTo(format: BlockFormat, { path }: StructUse, name = ''): readonly Step[] {
   const tree = treeOf(format)
-  return walk(tree, [`block${format.number}`, path, name].filter(Boolean).join('.'), typicalCounts(tree))
+  return walk(tree, [`block${format.number}`, path, name].filter(Boolean).join('.'), typicalFileCounts(tree))
 }

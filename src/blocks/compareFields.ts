@@ -1,7 +1,7 @@
 import { isContent } from '#shared/block-difference.ts'
 import type { Step } from '#shared/format-path/step.ts'
 import type { BlockFormat, Field } from '#shared/format-types.ts'
-import { fieldsOf } from './blockTree.ts'
+import { stepsIn } from './blockTree.ts'
 import type { FieldChanges } from './fieldChanges.ts'
 import { typeText } from './fieldText.ts'
 import { shownOffset } from './offsetLines.ts'
@@ -21,7 +21,7 @@ function changeOf(field: Field, own: Step | undefined, structStart: number | nul
 export function compareFields(pc: BlockFormat, mobile: BlockFormat): FieldChanges {
   const changes = new Map<string, string>()
   for (const { name, fields } of mobile.structs) {
-    const before = fieldsOf(pc, name)
+    const before = stepsIn(pc, name)
     for (const field of fields) {
       const own = before.find(step => step.name === field.name)
       const change = changeOf(field, own, name === mobile.root ? 0 : null)

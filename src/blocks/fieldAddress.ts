@@ -7,7 +7,7 @@ import type { BlockFormat } from '#shared/format-types.ts'
 import { parseHex } from '#shared/hex.ts'
 import { fieldParameter } from '#shared/route.ts'
 import { withParameters } from '../ui/pageAddress.ts'
-import { fieldsOf, treeOf } from './blockTree.ts'
+import { stepsIn, treeOf } from './blockTree.ts'
 
 /** Routes that select a field and keep the rest of the address, e.g. table filters. */
 export function useFieldLink(): (address: string) => string {
@@ -70,6 +70,6 @@ export function parseFieldAddress(format: BlockFormat, text: string | null): Tar
   const found = digits && struct ? findAtOffset(format, struct, parseHex(digits)) : null
   if (found) return { kind: 'field', found }
   if (structs.some(candidate => candidate.name === text)) return { kind: 'struct', name: text ?? '' }
-  const step = root && fieldsOf(format, root).find(field => field.name === text)
+  const step = root && stepsIn(format, root).find(field => field.name === text)
   return step ? { kind: 'field', found: { steps: [step], offset: step.offset, byte: 0 } } : null
 }

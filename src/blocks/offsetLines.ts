@@ -52,7 +52,7 @@ function offsetsText(use: StructUse, first: number, digits: number): string {
   return toHex(first, digits) + terms.join('')
 }
 
-/** Whether counts do not shift offsets, as they are those of an opened save. Elements of different sizes have no common stride. */
+/** Whether all offsets are exact: those of an opened save, unless a list has elements of different sizes. */
 function hasExactOffsets({ isOfSave, structs }: BlockFormat): boolean {
   const isEven = structs.every(({ fields }) =>
     fields.every(

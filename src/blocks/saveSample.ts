@@ -2,7 +2,7 @@ import type { BlockFormat, FieldSample } from '#shared/format-types.ts'
 import { toHex } from '#shared/hex.ts'
 import { type ValueSets, valueWords } from '#shared/value-words.ts'
 import type { OpenedSave, SaveProblem } from '../save/readSave.ts'
-import { fieldsOf, usesOf } from './blockTree.ts'
+import { stepsIn, usesOf } from './blockTree.ts'
 import type { BlockValues, StructSample } from './SampleBytes.tsx'
 
 /** Fields up to this length are drawn byte by byte; only the first bytes of longer ones are shown. */
@@ -33,7 +33,7 @@ export function saveSample(
     const [use] = usesOf(format, struct)
     if (!use || (offset === null && use.count === 0)) return undefined
     const from = offset ?? use.offset
-    const fields = fieldsOf(format, struct).flatMap(
+    const fields = stepsIn(format, struct).flatMap(
       ({ name, field, count, offset: inStruct, size }): readonly (readonly [string, FieldSample])[] => {
         if (size === 0) return []
         const first = from + inStruct

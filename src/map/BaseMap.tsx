@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { mapViewBox } from '#shared/map-pixels.ts'
 import { mapLayers } from '../generated/map/drawing.ts'
 import styles from './BaseMap.module.css'
 
@@ -8,7 +9,7 @@ const widestLine = 40
 /** The map drawing without names. Rendered once: colours follow the theme by CSS. */
 export const BaseMap = memo(function BaseMap() {
   return (
-    <svg className={styles.base} viewBox="-3100 -3100 6200 6200" aria-hidden="true">
+    <svg className={styles.base} viewBox={mapViewBox} aria-hidden="true">
       {mapLayers.map(({ name, path, fill, stroke, width, dash, cap, opacity }) => (
         <path
           key={`${name} ${path.length}`}

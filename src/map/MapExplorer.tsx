@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Point } from '#shared/map-pixels.ts'
-import { mapReachUnits } from '../site/coordinates.ts'
+import { mapReachUnits, type Point } from '#shared/map-pixels.ts'
 import { BelowTheFold } from '../ui/LazyLayout.tsx'
 import { BaseMap } from './BaseMap.tsx'
 import { BaseMapNames } from './BaseMapNames.tsx'

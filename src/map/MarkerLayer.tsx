@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { mapViewBox } from '#shared/map-pixels.ts'
 import styles from './MarkerLayer.module.css'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { LayerId, Marker } from './marker.ts'
@@ -12,7 +13,7 @@ import zoneLayerStyles from './ZoneLayer.module.css'
 export const ZoneLayer = memo(function ZoneLayer({ selected }: { selected: Marker | null }) {
   const ordered = selected?.box ? [...zoneMarkers.filter(zone => zone !== selected), selected] : zoneMarkers
   return (
-    <svg className={zoneLayerStyles.zones} viewBox="-3100 -3100 6200 6200" aria-hidden="true">
+    <svg className={zoneLayerStyles.zones} viewBox={mapViewBox} aria-hidden="true">
       {ordered.map(
         zone =>
           zone.box && (

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { Point } from '#shared/map-pixels.ts'
-import { mapReachUnits } from '../site/coordinates.ts'
+import { mapReachUnits, type Point } from '#shared/map-pixels.ts'
 import type { LiveView } from './useLiveView.ts'
 import { pointUnder, type View, wholeMap, zoomAt } from './view.ts'
 

@@ -1,8 +1,7 @@
-import type { Point } from '#shared/map-pixels.ts'
+import { mapReachUnits, type Point } from '#shared/map-pixels.ts'
 import type { LetteredLabel } from '#shared/map-types.ts'
 import { letteredLabels } from '../generated/map/lettering.ts'
 import { mapZones } from '../generated/map/zones.ts'
-import { mapReachUnits } from '../site/coordinates.ts'
 import { type Layer, layers } from './layers.ts'
 import type { LayerId } from './marker.ts'
 

@@ -1,5 +1,4 @@
-import type { Point } from '#shared/map-pixels.ts'
-import { mapReachUnits } from '../site/coordinates.ts'
+import { mapReachUnits, type Point } from '#shared/map-pixels.ts'
 
 /** The visible part: game coordinates of its centre, and its zoom (1 shows the whole map). */
 export interface View extends Point {

@@ -5,11 +5,11 @@ interface Props {
   className?: string | undefined
   label?: string
   slot?: SaveSlot
-  /** Called when the visitor has selected a file. */
+  /** Called when the user has selected a file. */
   onSelect?: () => void
 }
 
-/** Lets the visitor select a save on their disk. */
+/** Lets the user select a save on their disk. */
 export function OpenSaveButton({ className, label = 'Open a save', slot, onSelect }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -1,7 +1,7 @@
 import { createContext, use, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import type { OpenedSave } from './readSave.ts'
 
-/** What the visitor sees of opening a save. */
+/** What the user sees of opening a save. */
 export interface SaveState {
   /** The save that pages show. A file that cannot be read leaves it as it is. */
   readonly save: OpenedSave | null
@@ -85,7 +85,7 @@ export function useExpectedSave(load: () => Promise<unknown>): void {
   }, [load])
 }
 
-/** Loads the code while the visitor selects a file or drags it here: 530 ms to the values instead of 820 at CPU ×4. */
+/** Loads the code while the user selects a file or drags it here: 530 ms to the values instead of 820 at CPU ×4. */
 export function expectSave(): void {
   for (const load of expected) load().catch(() => {}) // opening the file reports it
 }
@@ -103,7 +103,7 @@ async function read(file: File): Promise<OpenedSave | string> {
 /** Milliseconds after which the page names a file that is still being read. At once, it was laid out twice: 50 ms at CPU ×4. */
 const slowReading = 150
 
-/** Opens a file of the visitor in place of the one before. A file opened meanwhile wins. */
+/** Opens a file of the user in place of the one before. A file opened meanwhile wins. */
 export async function openSave(file: File, slot: SaveSlot = 'opened'): Promise<void> {
   const { name } = file
   readFiles.set(slot, file)

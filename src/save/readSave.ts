@@ -31,7 +31,7 @@ export type SaveByte =
   /** `text` is the value in words. */
   | (ValueAt & { readonly text: string })
 
-/** A save that a visitor has opened. */
+/** A save that a user has opened. */
 export interface OpenedSave extends SaveSummary {
   /** Name of the file. */
   readonly file: string
@@ -112,7 +112,7 @@ function readBlock(save: Save, block: string): OpenedBlock | null {
 }
 
 /**
- * Reads the file of a visitor.
+ * Reads the file of a user.
  * @param file its name
  * @returns the save, or the reason why the bytes are none
  */

@@ -19,6 +19,6 @@ export interface SaveColumn {
   /** The value of a row of the table; null where the save has none. A method, so that each table has its own type of rows. */
   read(row: object): SaveCell
   readonly offsets?: readonly FileOffsets[]
-  /** Columns that make room for these, so that the table fits a window of 1,280 pixels; the visitor can show them. */
+  /** Columns that make room for these, so that the table fits a window of 1,280 pixels; the user can show them. */
   readonly hides?: readonly string[]
 }

@@ -20,7 +20,7 @@ import {
   variablePositions,
   variables,
 } from './columns/variables.ts'
-import { allGarages, garageRowCars, garages, parkedCars, vehicleTypes } from './columns/vehicles.ts'
+import { garageRowCars, garages, parkedCars, savedGarages, vehicleTypes } from './columns/vehicles.ts'
 import type { SaveColumn } from './saveColumn.ts'
 
 /** The column "Your save" of each table that has one, by the name of the table. */
@@ -31,7 +31,7 @@ export const saveColumns: Readonly<Record<string, (save: Save) => SaveColumn>> =
   'blocks/01-schools': variablePositions,
   'blocks/01-variable-bits': variableBits,
   'blocks/03-garage-rows': hiding(['savehouse'], garageRowCars),
-  'blocks/03-garages': hiding(['topZ'], allGarages),
+  'blocks/03-garages': hiding(['topZ'], savedGarages),
   'blocks/06-pickup-locations': hiding(['atStart', 'saves'], pickupLocations),
   'blocks/08-respawn-points': respawnPoints,
   'blocks/10-gangs': gangs,

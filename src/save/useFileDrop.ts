@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react'
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
 
 /**
- * Takes a file that the visitor drops anywhere in the window.
- * @param onEnter called when one comes above the window @returns whether one is above it now
+ * Takes a file that the user drops anywhere in the window.
+ * @param onEnter called when the pointer drags a file over the window; may be called several times
+ * @param onFile called with the dropped file
+ * @returns whether a file is over the window now
  */
 export function useFileDrop(onEnter: () => void, onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false)

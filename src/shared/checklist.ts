@@ -1,7 +1,7 @@
 import type { Platform } from './format-types.ts'
 import { statisticElement } from './statistic.ts'
 
-/** What a row of the 100% checklist depends on. */
+/** What a row of the 100% checklist depends on: a script variable or a statistic. */
 export interface ChecklistCondition {
   /** Index of a script variable; null for a statistic. */
   readonly index: number | null
@@ -31,9 +31,9 @@ export function rowsOn<Row extends PlatformCondition>(
 
 /** Path of the value that a row of the checklist depends on, by number, e.g. `block01.globals[1489]`. */
 export function checklistPath({ index, statistic }: Pick<ChecklistCondition, 'index' | 'statistic'>): string {
-  if (index !== null) return `block01.globals[${index}]`
-  const { list, index: inList } = statisticElement(statistic ?? 0)
-  return `block16.${list}[${inList}]`
+  if (statistic === null) return `block01.globals[${index}]`
+  const element = statisticElement(statistic)
+  return `block16.${element.list}[${element.index}]`
 }
 
 /** Whether a row of the checklist is done. @param value stored at its path */

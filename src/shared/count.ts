@@ -91,8 +91,13 @@ export function countedIf({ value, min, max }: ConditionalCount, tested: number)
 /** A count; 0 if missing. */
 const given = (counts: Counts, name: string): number => counts[name] ?? 0
 
+interface CountedField {
+  readonly name: string
+  readonly count: Count | null
+}
+
 /** Number of elements of a field, null for a single value; missing counts are 0. */
-export function countElements(name: string, count: Count | null, counts: Counts): number | null {
+export function arrayCount({ name, count }: CountedField, counts: Counts): number | null {
   if (count === null) return null
   if (count.kind === 'fixed') return count.value
   if (count.kind === 'until') return given(counts, name)
@@ -100,9 +105,9 @@ export function countElements(name: string, count: Count | null, counts: Counts)
   return Math.max(0, countedBy(count, given(counts, count.field)))
 }
 
-/** Number of elements of a field; 1 for a single value. */
-export function elementCount(field: { name: string; count: Count | null }, counts: Counts): number {
-  return countElements(field.name, field.count, counts) ?? 1
+/** Number of values of a field: of its elements, or 1. */
+export function valueCount(field: CountedField, counts: Counts): number {
+  return arrayCount(field, counts) ?? 1
 }
 
 const countsPattern = /^\w+=\d+( \w+=\d+)*$/

@@ -1,4 +1,4 @@
-import { type Count, type Counts, elementCount } from './count.ts'
+import { type Count, type Counts, valueCount } from './count.ts'
 
 /** What determines the offset of a field in its struct. */
 export interface FieldExtent {
@@ -28,7 +28,7 @@ export function bytesCount(list: string): string {
 export function fieldSize(field: FieldExtent, counts: Counts): number {
   if (field.size !== null) return field.size
   if (field.elementSize === null) return counts[bytesCount(field.name)] ?? 0
-  return field.elementSize * elementCount(field, counts)
+  return field.elementSize * valueCount(field, counts)
 }
 
 /** Total bytes of consecutive fields, for given counts. */

@@ -10,8 +10,7 @@ export interface WrittenValue {
  * (`raise`). `points` adds the number of rows of the 100% checklist that the recipe completes, `count` sets the number of
  * elements of another list that are not 0, and `clean` ends a text before its first control character.
  */
-const recipeChanges = ['set', 'add', 'raise', 'points', 'count', 'clean'] as const
-export type RecipeChange = (typeof recipeChanges)[number]
+export type RecipeChange = 'set' | 'add' | 'raise' | 'points' | 'count' | 'clean'
 
 /** What a recipe does with a field, in any save. */
 export interface RecipeAction {
@@ -70,11 +69,15 @@ export interface RecipeStep {
   readonly after: NewValue | null
 }
 
-/** A task-based edit of a save. */
-export interface Recipe {
+/** A recipe as other pages name it. */
+export interface RecipeName {
   /** Name in addresses. */
   readonly key: string
   readonly goal: string
+}
+
+/** A task-based edit of a save. */
+export interface Recipe extends RecipeName {
   /** What users call it when they search, separated by commas. */
   readonly otherNames: string | null
   /** Number of real saves it applies to and was tested on. */
@@ -105,10 +108,4 @@ export interface MobileRecipe extends RecipeName {
     RecipeStep,
     'offsetHex' | 'movedBy' | 'count' | 'what' | 'where' | 'needs' | 'after'
   >[]
-}
-
-/** A recipe as other pages name it. */
-export interface RecipeName {
-  readonly key: string
-  readonly goal: string
 }

@@ -26,7 +26,7 @@ export function shiftRangeOf<Range extends ShiftRange>(
 const bytesBefore = 12
 /** Bytes of script memory before it: tools count variables (`$2`) from its start. */
 const memoryBefore = 8
-const variableBytes = 4
+export const variableBytes = 4
 
 /** Path of the list of script variables. */
 export const variablesPath = 'block01.globals'

@@ -1,3 +1,4 @@
+import { variableBytes } from '#shared/script-variable.ts'
 import { variableShares } from '../generated/variable-shares.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 
@@ -8,7 +9,7 @@ const percent = (count: number) => `${Math.round((count / all) * 1000) / 10}%`
 export function VariableShares() {
   return (
     <>
-      Of the {formatNumber(4 * all)} bytes of script variables, {percent(typed)} have a type and{' '}
+      Of the {formatNumber(variableBytes * all)} bytes of script variables, {percent(typed)} have a type and{' '}
       <a href="#/variables?named=only">{percent(named)} a name</a>;{' '}
       <a href="#/variables?evidence=verified">{percent(verified)} are verified</a> on saves, with or without a
       name.

@@ -13,9 +13,6 @@ export function pointRoute(x: number, y: number): string {
   return `/map?at=${x.toFixed(1)},${y.toFixed(1)}&zoom=${closeUp}`
 }
 
-/** Distance from the centre of the map to its edge, in game units. */
-export const mapReachUnits = 3100
-
 /** Game units to short coordinates, in eighths of a unit. */
 export function shortFromGame({ x, y }: Point): Point {
   return { x: x * 8, y: y * 8 }

@@ -1,5 +1,7 @@
 import { use, useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { statisticRoute } from '#shared/route.ts'
+import { variableBytes } from '#shared/script-variable.ts'
 import { BlockAddress } from '../site/links.tsx'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
@@ -68,10 +70,10 @@ export default function VariablesPage() {
         <>
           <p>
             The {formatNumber(variables.length)} global script variables, stored in{' '}
-            {formatNumber(4 * variables.length)} bytes of block <BlockAddress block="01" />: missions,
-            properties, girlfriends, schools and everything else that scripts store. Open an array to see its
-            elements. Numbers after <code>$</code> are those of script tools such as Sanny Builder. Select a
-            variable to see everything known about it.
+            {formatNumber(variableBytes * variables.length)} bytes of block <BlockAddress block="01" />:
+            missions, properties, girlfriends, schools and everything else that scripts store. Open an array
+            to see its elements. Numbers after <code>$</code> are those of script tools such as Sanny Builder.
+            Select a variable to see everything known about it.
           </p>
           <p>
             Evidence is <b>verified</b> if saves confirm the <b>meaning</b>, a constant <b>value</b>, or the{' '}
@@ -85,7 +87,7 @@ export default function VariablesPage() {
       {isStatic ? <StaticTable /> : <VariablesTable />}
       <Note title="What is stored elsewhere">
         Some values are not script variables: respect, muscle and skills are{' '}
-        <a href="#/block/16?stats.row=64">statistics</a>, money is in block{' '}
+        <a href={`#${statisticRoute('64')}`}>statistics</a>, money is in block{' '}
         <BlockAddress block="15" offsetHex="0004" />, weapons, health and the wanted level are in block{' '}
         <BlockAddress block="02" />, and the cheat flag is at <BlockAddress block="00" offsetHex="0090" />.
       </Note>

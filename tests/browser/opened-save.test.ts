@@ -19,7 +19,7 @@ const save = {
 
 const bar = (page: Page) => regionIn(page, 'Opened save')
 
-/** Opens a file by a button, as a visitor does. */
+/** Opens a file by a button, as a user does. */
 async function open(
   page: Page,
   file: { name: string; mimeType: string; buffer: Buffer },
@@ -44,7 +44,7 @@ function changed(path: string, value: number): Buffer {
   return Buffer.from(writeSave(parsed))
 }
 
-describe('a save that a visitor opens', () => {
+describe('a save that a user opens', () => {
   it('gives tables a column, is sent and stored nowhere, and is gone when it is closed', async () => {
     const visit = await openSite('#/checklist')
     const { page, requests } = visit

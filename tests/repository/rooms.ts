@@ -87,7 +87,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/search': ['src/generated', 'src/save', 'src/shared', 'src/site', 'src/ui'],
   // The one table and its row actions.
   'src/table': ['src/generated', 'src/save', 'src/shared', 'src/site', 'src/ui'],
-  // The save that a visitor opened, and what it says about the rows of tables.
+  // The save that a user opened, and what it says about the rows of tables.
   'src/save': ['src/generated', 'src/shared', 'src/ui'],
   // Components specific to this site: page frame, block names, glossary links, icons.
   'src/site': ['src/generated', 'src/save', 'src/shared', 'src/ui'],

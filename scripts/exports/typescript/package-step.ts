@@ -109,7 +109,7 @@ function codeOf(path: string): OutputFile['content'] {
   return file.content
 }
 
-/** The files that the site itself imports, to read the save of a visitor. */
+/** The files that the site itself imports, to read the save of a user. */
 const siteFiles = [
   'index.js',
   'index.d.ts',

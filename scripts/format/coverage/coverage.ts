@@ -1,4 +1,4 @@
-import { elementCount } from '#shared/count.ts'
+import { valueCount } from '#shared/count.ts'
 import { evidences } from '#shared/field-types.ts'
 import { elementBytes, fieldSize } from '#shared/layout.ts'
 import { memoizeBy } from '#shared/memoize.ts'
@@ -107,7 +107,7 @@ export function countStructBytes(
   /** @param limit evidence of the field that contains the struct, which its parts cannot exceed */
   const countBytes = (struct: string, limit: Evidence): ByteCounts =>
     fieldsOf(definition, struct).reduce((tally, field) => {
-      const count = elementCount(field, counts)
+      const count = valueCount(field, counts)
       const isRead = field.role === 'data' || field.role === 'count'
       if (field.struct !== null && field.elementSize !== null && isRead) {
         const inner = countBytes(field.struct, weakerEvidence(field.evidence, limit))
@@ -116,7 +116,7 @@ export function countStructBytes(
       const size = fieldSize(field, counts)
       if (struct !== variables.struct || field.name !== variables.field)
         return addByteCounts(tally, countFieldBytes(definition, field, size, limit))
-      return elementCount(field, named) === count
+      return valueCount(field, named) === count
         ? addByteCounts(tally, { ...noBytes, ...variables.counts }, elementBytes(field))
         : addByteCounts(tally, { ...noBytes, unnamed: size })
     }, noBytes)

@@ -1,5 +1,5 @@
 import { findTargets } from '#shared/format-path/target.ts'
-import { countsOfBlock, typicalCounts } from '#shared/format-path/tree.ts'
+import { countsOfBlock, typicalFileCounts } from '#shared/format-path/tree.ts'
 import { walkEach } from '#shared/format-path/walk.ts'
 import { toHex } from '#shared/hex.ts'
 import type { DoorOffsets } from '#shared/savehouse-types.ts'
@@ -9,7 +9,7 @@ import { shownOverview } from './file-overview.ts'
 
 /** Offsets of the doors of block 25, by number. @param depth doors on the stack: one in a save made indoors, none outdoors */
 function doorsAt(definition: Definition, depth: number): readonly DoorOffsets['inside'][] {
-  const typical = typicalCounts(definition)
+  const typical = typicalFileCounts(definition)
   const counts = new Map([...typical, ['25', { ...countsOfBlock(typical, '25'), stack_depth: depth }]])
   return walkEach(definition, 'block25.doors[all].linked', counts).map(([door, target]) => ({
     doorHex: toHex(door?.offset ?? 0),

@@ -1,5 +1,5 @@
 import { blockStart } from '#shared/format-path/file.ts'
-import { typicalCounts } from '#shared/format-path/tree.ts'
+import { typicalFileCounts } from '#shared/format-path/tree.ts'
 import type { BlockChain, MobileRecipe, Recipe, RecipeName } from '#shared/recipe-types.ts'
 import { moduleFile, type OutputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
@@ -9,7 +9,7 @@ import type { Definition } from '../definition.ts'
  * start of one gives all others; the chain of block 00 starts at the start of the file.
  */
 export function blockChains(definition: Definition): Readonly<Record<string, BlockChain>> {
-  const counts = typicalCounts(definition)
+  const counts = typicalFileCounts(definition)
   const chains: Record<string, BlockChain> = {}
   let first = ''
   let origin = 0

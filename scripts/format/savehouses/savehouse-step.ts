@@ -1,5 +1,5 @@
 import { findTarget } from '#shared/format-path/target.ts'
-import { type FileCounts, typicalCounts } from '#shared/format-path/tree.ts'
+import { type FileCounts, typicalFileCounts } from '#shared/format-path/tree.ts'
 import { hexBytes, toHex } from '#shared/hex.ts'
 import { sizeOf } from '#shared/layout.ts'
 import type { ListMove, SavehouseBytes } from '#shared/savehouse-types.ts'
@@ -15,7 +15,7 @@ import { type SavehouseMove, savehouseMoves } from './savehouse-writes.ts'
 
 /** The typical save with a number of doors on the stack of block 25: one indoors, none outdoors. */
 function countsBehindDoors(definition: Definition, stackDepth: number): FileCounts {
-  const counts = typicalCounts(definition)
+  const counts = typicalFileCounts(definition)
   return new Map(counts).set('25', { ...counts.get('25'), stack_depth: stackDepth })
 }
 

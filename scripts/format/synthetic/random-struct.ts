@@ -1,4 +1,4 @@
-import { elementCount } from '#shared/count.ts'
+import { valueCount } from '#shared/count.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { memoizeBy } from '#shared/memoize.ts'
 import { isList, isScalar, scalars } from '#shared/types.ts'
@@ -96,7 +96,7 @@ class StructMaker {
   #lengthOf({ name, count }: Field, earlier: Fields): number {
     const isCounted = count?.kind === 'field' || count?.kind === 'if'
     const counts = isCounted ? { [count.field]: Number(earlier[count.field]) } : this.#counts
-    return elementCount({ name, count }, counts)
+    return valueCount({ name, count }, counts)
   }
 
   #element(field: Field, index: number, earlier: Fields): Value {

@@ -1,3 +1,4 @@
+import { mapViewBox } from '#shared/map-pixels.ts'
 import { escapeHtml } from '#shared/text.ts'
 import type { Layer } from './layers.ts'
 import { type LabelText, labelStyle } from './map-style.ts'
@@ -45,7 +46,7 @@ function drawLabel(label: LabelText, theme: Theme): string {
 export function drawSvg(layers: readonly Layer[], labels: readonly LabelText[], theme: Theme): string {
   const paths = [...new Set(layers.map(({ path }) => path))]
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3100 -3100 6200 6200" width="620" height="620">',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mapViewBox}" width="620" height="620">`,
     '<title>San Andreas</title>',
     '<defs>',
     ...paths.map((path, id) => `<path id="p${id}" d="${path}"/>`),

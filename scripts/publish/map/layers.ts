@@ -1,3 +1,4 @@
+import { mapReachUnits } from '#shared/map-pixels.ts'
 import { type Colour, colours } from './map-style.ts'
 import type { encodePaths } from './paths.ts'
 
@@ -36,7 +37,8 @@ const bridge = (name: string, path: string, width: number): Layer => ({
   cap: 'butt',
 })
 
-const waterPath = 'M-3100-3100h6200v6200h-6200z'
+const side = 2 * mapReachUnits
+const waterPath = `M${-mapReachUnits}${-mapReachUnits}h${side}v${side}h${-side}z`
 
 /** The layers of the base map, bottom to top, without labels. */
 export function stackLayers(paths: ReturnType<typeof encodePaths>): readonly Layer[] {

@@ -1,3 +1,4 @@
+import { mapReachUnits } from '#shared/map-pixels.ts'
 import { createWaterTest, findBridges, type Geometry, type Line } from './geometry.ts'
 
 /** Joins numbers with as few separators as SVG allows: a minus sign needs none. */
@@ -69,7 +70,6 @@ function encodeSmoothRing(ring: Line): string {
   return `M${joinNumbers(start)}q${joinNumbers([...control, ...curve])}t${joinNumbers(mirrored.flat())}z`
 }
 
-const edge = 3100
 const spacing = 500
 const tick = 40
 const arm = 22
@@ -78,8 +78,8 @@ const arm = 22
 function graticuleTicks(): string {
   let path = ''
   for (let x = -3000; x <= 3000; x += spacing) {
-    path += `M${x} ${-edge}v${tick}m0 ${2 * edge - 2 * tick}v${tick}`
-    path += `M${-edge} ${x}h${tick}m${2 * edge - 2 * tick} 0h${tick}`
+    path += `M${x} ${-mapReachUnits}v${tick}m0 ${2 * mapReachUnits - 2 * tick}v${tick}`
+    path += `M${-mapReachUnits} ${x}h${tick}m${2 * mapReachUnits - 2 * tick} 0h${tick}`
     for (let y = -3000; y <= 3000; y += spacing)
       path += `M${x - arm} ${y}h${2 * arm}m${-arm} ${-arm}v${2 * arm}`
   }

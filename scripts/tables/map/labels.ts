@@ -1,3 +1,4 @@
+import { mapReachUnits } from '#shared/map-pixels.ts'
 import {
   areSound,
   choice,
@@ -25,7 +26,7 @@ const kinds = [
   'bridge',
 ] as const
 
-const position = integer({ min: -3100, max: 3100 })
+const position = integer({ min: -mapReachUnits, max: mapReachUnits })
 
 /** Labels of bays reach out of their zones. */
 const farthestLabel = 500

@@ -1,3 +1,4 @@
+import { hasCounts } from '#shared/format-path/tree.ts'
 import type { BlockFormat } from '#shared/format-types.ts'
 import { fileHex } from '#shared/hex.ts'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
@@ -10,10 +11,10 @@ import styles from './BlockFacts.module.css'
 
 /** Size in words: a number, or the formula with the size in a typical save. */
 function sizeText(format: BlockFormat): string {
-  const { typicalSize, typicalCounts, isOfSave } = format
+  const { typicalSize, isOfSave } = format
   if (typicalSize === null) return 'variable'
   if (isOfSave) return `${bytesText(typicalSize)} in your save`
-  if (Object.keys(typicalCounts).length === 0) return `${bytesText(typicalSize)} in every save`
+  if (!hasCounts(format)) return `${bytesText(typicalSize)} in every save`
   return `${formatNumbersIn(format.formula)}; ${bytesText(typicalSize)} in ${hasOneSize(format) ? 'every' : 'a typical'} save`
 }
 
@@ -35,8 +36,7 @@ function startText(format: BlockFormat): string | null {
 export function BlockFacts() {
   const { format } = useBlock()
   const linkTo = useFieldLink()
-  const isVariable =
-    !hasOneSize(format) && (format.typicalSize === null || Object.keys(format.typicalCounts).length > 0)
+  const isVariable = !hasOneSize(format) && (format.typicalSize === null || hasCounts(format))
   const innerStructs = format.structs.filter(({ name }) => name !== format.root)
   const facts: readonly Fact[] = [
     ['Start', startText(format)],

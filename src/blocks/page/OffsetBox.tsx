@@ -11,10 +11,10 @@ import styles from './OffsetBox.module.css'
 
 /** Shows or hides the bytes of the sample save on all block pages. */
 function SampleSwitch() {
-  const [isShown, choose] = useSampleChoice()
+  const [isShown, show] = useSampleChoice()
   return (
     <label title="Bytes of a made-up save with common values; for repeated structs, those of the first">
-      <input type="checkbox" checked={isShown} onChange={event => choose(event.currentTarget.checked)} /> Show
+      <input type="checkbox" checked={isShown} onChange={event => show(event.currentTarget.checked)} /> Show
       sample bytes
     </label>
   )
@@ -33,14 +33,14 @@ export function OffsetBox() {
   const navigate = useNavigate()
   const linkTo = useFieldLink()
   const opened = useOpenedSave()
-  const ask = (event: FormEvent<HTMLFormElement>) => {
+  const lookUp = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const next = readOffset(format, String(new FormData(event.currentTarget).get('offset')), start)
     setResult(next)
     if (next.kind === 'offset') navigate(linkTo(toHex(next.offset)))
   }
   return (
-    <form className={styles.box} onSubmit={ask}>
+    <form className={styles.box} onSubmit={lookUp}>
       <label htmlFor={id}>Look up offset</label>
       <input
         id={id}

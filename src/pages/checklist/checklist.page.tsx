@@ -105,8 +105,8 @@ export default function ChecklistPage() {
         <>
           <p>
             These {checklist.length} points make up 100% completion. The scripts add each point to{' '}
-            <a href="#/block/16?stats.row=0">statistic 0</a> when its task is done;{' '}
-            <a href="#/block/16?stats.row=1">statistic 1</a> stores the total. The game shows statistic 0
+            <a href={`#${statisticRoute('0')}`}>statistic 0</a> when its task is done;{' '}
+            <a href={`#${statisticRoute('1')}`}>statistic 1</a> stores the total. The game shows statistic 0
             divided by statistic 1 as a percentage.
           </p>
           <p>

@@ -7,8 +7,8 @@ export interface Colour {
 }
 
 /**
- * Linear light of the three channels of `#RRGGBB`, each 0 to 1.
- * Source: WCAG 2.2, relative luminance. Throws on any other notation.
+ * Linear light of the three channels of `#RRGGBB`, each 0 to 1. Source: WCAG 2.2, relative luminance.
+ * @throws Error for any other notation
  */
 export function linearRgb(rgb: string): readonly [red: number, green: number, blue: number] {
   if (!/^#[0-9a-f]{6}$/i.test(rgb)) throw new Error(`not a colour: ${rgb}`)
@@ -23,8 +23,8 @@ export function linearRgb(rgb: string): readonly [red: number, green: number, bl
 const balance = Math.sqrt(1.05 * 0.05) - 0.05
 
 /** Black or white, whichever contrasts more with the background `#RRGGBB` (WCAG 2.2; at least 4.58:1). */
-export function textColour(ground: string): '#000000' | '#ffffff' {
-  const [red, green, blue] = linearRgb(ground)
+export function textColour(background: string): '#000000' | '#ffffff' {
+  const [red, green, blue] = linearRgb(background)
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
   return luminance > balance ? '#000000' : '#ffffff'
 }

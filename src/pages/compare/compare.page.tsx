@@ -60,7 +60,7 @@ function Slot({ slot, label }: { slot: SaveSlot; label: string }) {
   )
 }
 
-/** What differs between two saves of the visitor. */
+/** What differs between two saves of the user. */
 export default function ComparePage() {
   useExpectedSave(ChangeTable.preload)
   const before = useOpenedSave()

@@ -30,7 +30,7 @@ interface Task {
   readonly links: readonly (readonly [href: string, text: string])[]
 }
 
-/** What most visitors come for. */
+/** What most users come for. */
 const tasks: readonly Task[] = [
   {
     drawing: 'money',
@@ -96,7 +96,7 @@ const tasks: readonly Task[] = [
   },
 ]
 
-/** The tasks that most visitors come with, before all else. */
+/** The tasks that most users come with, before all else. */
 export function Tasks() {
   return (
     <ul className={styles.tasks} aria-label="Tasks">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { countOf } from '#shared/text.ts'
+import { groupBy } from '#shared/collections.ts'
+import { capitalize, countOf } from '#shared/text.ts'
 import { pageOfTable } from '../../generated/page-of-table.ts'
 import { site } from '../../generated/site.ts'
 import { type FactSource, sources } from '../../generated/sources.ts'
@@ -53,7 +54,7 @@ function SourceFacts({ source, title, url, author, licence, evidence, gave, onFo
   )
 }
 
-const kinds = [...new Set(sources.map(({ kind }) => kind))]
+const sourcesByKind = groupBy(sources, ({ kind }) => kind)
 
 /** Where the facts come from: all sources with permanent links, and which table has which. */
 export default function SourcesPage() {
@@ -77,15 +78,13 @@ export default function SourcesPage() {
         </p>
       }
     >
-      {kinds.map(kind => (
+      {Array.from(sourcesByKind, ([kind, group]) => (
         <section key={kind}>
-          <h2>{`${kind[0]?.toUpperCase()}${kind.slice(1)}`}</h2>
+          <h2>{capitalize(kind)}</h2>
           <ul>
-            {sources
-              .filter(source => source.kind === kind)
-              .map(source => (
-                <SourceFacts key={source.source} {...source} onFollow={showTables} />
-              ))}
+            {group.map(source => (
+              <SourceFacts key={source.source} {...source} onFollow={showTables} />
+            ))}
           </ul>
         </section>
       ))}

@@ -37,7 +37,7 @@ export const garages = garageColumn<Garage>(
   ({ id }) => id,
 )
 
-export const allGarages = garageColumn<SavedGarage>(
+export const savedGarages = garageColumn<SavedGarage>(
   ({ index }) => index,
   ({ type }) => type, // the id
 )

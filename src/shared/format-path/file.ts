@@ -1,7 +1,7 @@
 import type { FileLayout } from '../format-types.ts'
 import { sizeOf } from '../layout.ts'
 import { memoizeBy } from '../memoize.ts'
-import { countsOfBlock, type FileCounts, type FormatTree, fieldsIn } from './tree.ts'
+import { countsOfBlock, type FileCounts, type FormatTree, fieldsIn, hasCounts } from './tree.ts'
 
 /** The whole format, such as a `Definition`: its blocks follow each other in a file, each after a marker. */
 export interface FileTree extends FormatTree {
@@ -62,5 +62,5 @@ export function isStartFixed({ blocks }: Pick<FileTree, 'blocks'>, number: strin
     0,
     blocks.findIndex(block => block.number === number),
   )
-  return before.every(block => Object.keys(block.typicalCounts).length === 0)
+  return !before.some(hasCounts)
 }

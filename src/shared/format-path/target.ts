@@ -2,7 +2,7 @@ import type { Field } from '../field-types.ts'
 import { blockStart, type FileTree, isStartFixed } from './file.ts'
 import { PathError } from './path.ts'
 import { fieldOfStep, pathOf, type Step } from './step.ts'
-import { type FileCounts, typicalCounts } from './tree.ts'
+import { type FileCounts, typicalFileCounts } from './tree.ts'
 import { walk, walkEach } from './walk.ts'
 
 /** One value of a file, and its bytes. */
@@ -70,7 +70,11 @@ export function targetOf(
  * @param counts those of the file; of a typical save by default
  * @throws PathError if the path has no target, or more than one
  */
-export function findTarget(tree: FileTree, path: string, counts: FileCounts = typicalCounts(tree)): Target {
+export function findTarget(
+  tree: FileTree,
+  path: string,
+  counts: FileCounts = typicalFileCounts(tree),
+): Target {
   return targetOf(tree, walk(tree, path, counts), counts, path)
 }
 
@@ -83,7 +87,7 @@ export function findTarget(tree: FileTree, path: string, counts: FileCounts = ty
 export function findTargets(
   tree: FileTree,
   path: string,
-  counts: FileCounts = typicalCounts(tree),
+  counts: FileCounts = typicalFileCounts(tree),
 ): readonly Target[] {
   return walkEach(tree, path, counts).map(steps => targetOf(tree, steps, counts, path))
 }

@@ -1,4 +1,4 @@
-import { type Counts, countElements, elementCount } from '../count.ts'
+import { arrayCount, type Counts, valueCount } from '../count.ts'
 import type { Field } from '../field-types.ts'
 import { fieldSize } from '../layout.ts'
 import { memoizeBy } from '../memoize.ts'
@@ -18,6 +18,11 @@ export interface TreeBlock {
   /** The block as a struct. */
   readonly struct: string
   readonly typicalCounts: Counts
+}
+
+/** Whether counts in a block move what follows them. */
+export function hasCounts({ typicalCounts }: Pick<TreeBlock, 'typicalCounts'>): boolean {
+  return Object.keys(typicalCounts).length > 0
 }
 
 /** The format as a tree of structs. The definition is one; a part of it with fewer blocks or structs is one too. */
@@ -56,30 +61,31 @@ export function offsetsOf(fields: readonly TreeField[], counts: Counts): readonl
 }
 
 /** Number of elements of a list; null for a single value, a text or raw bytes. */
-export function listLength({ name, type, count }: TreeField, counts: Counts): number | null {
-  return isRun(type) ? null : countElements(name, count, counts)
+export function listLength(field: TreeField, counts: Counts): number | null {
+  return isRun(field.type) ? null : arrayCount(field, counts)
 }
 
-/** Number of values that the named elements of a list apply to: another game script has other variables. */
+/** Of a struct that is no block, and of a block whose size is fixed. */
+const noCounts: Counts = {}
+
+/** Length that a list must have for the names of its elements to apply: in another game script, variables have other names. */
 export function namedLength(
   { blocks }: Pick<FormatTree<never>, 'blocks'>,
   struct: string,
   field: TreeField,
 ): number {
   const block = blocks.find(candidate => candidate.struct === struct)
-  return elementCount(field, block?.typicalCounts ?? {}) // other structs have no counts
+  return valueCount(field, block?.typicalCounts ?? noCounts)
 }
 
 /** Counts of each block of a file, by block number; they determine the offset of everything after them. */
 export type FileCounts = ReadonlyMap<string, Counts>
 
 /** The counts of the typical save, made indoors. */
-export const typicalCounts = memoizeBy(
+export const typicalFileCounts = memoizeBy(
   ({ blocks }: Pick<FormatTree<never>, 'blocks'>): FileCounts =>
     new Map(blocks.map(block => [block.number, block.typicalCounts])),
 )
-
-const noCounts: Counts = {}
 
 /** The counts of one block; fixed-size blocks have none. */
 export function countsOfBlock(counts: FileCounts, block: string): Counts {

@@ -137,7 +137,7 @@ function fail(path: string, reason: string): never {
  * Several elements (`[all]`, `[4-14]`, no subscript) are one step, whose `index` is null; the steps after it are
  * those of the first of them. Names may be in snake case or camel case.
  * @param path e.g. `block02.players[0].weapons[3].weapon`, as {@link parse} takes it
- * @param counts those of the file; `typicalCounts(tree)` for a typical save
+ * @param counts those of the file; `typicalFileCounts(tree)` for a typical save
  * @returns one step per name; offsets in bytes from the start of the block; none for the block itself
  * @throws PathError if the text is not a path, or has no target in a file with these counts
  */

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { locate } from '#shared/format-path/locate.ts'
 import { pathOf } from '#shared/format-path/step.ts'
 import { findTarget } from '#shared/format-path/target.ts'
-import { typicalCounts } from '#shared/format-path/tree.ts'
+import { typicalFileCounts } from '#shared/format-path/tree.ts'
 import { definition } from './support.ts'
 
-const typical = typicalCounts(definition)
+const typical = typicalFileCounts(definition)
 
 /** The typical counts of a file whose script has other variables. */
 const otherScript = new Map([...typical, ['01', { ...typical.get('01'), variable_space_size: 408 }]])

@@ -6,7 +6,7 @@ import type { BlockReading } from '../../../scripts/format/codec/value.ts'
 import { fileCounts } from '../../../scripts/format/codec/value-size.ts'
 import { blockFormat } from '../../../scripts/format/pages/block-format.ts'
 import { blockChains } from '../../../scripts/format/pages/recipe-modules.ts'
-import { fieldsOf, usesOf } from '../../../src/blocks/blockTree.ts'
+import { stepsIn, usesOf } from '../../../src/blocks/blockTree.ts'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
 import { realSaves } from '../../support/real-saves.ts'
 import { decoded, definition } from './support.ts'
@@ -26,7 +26,7 @@ function offsetAt(text: string, index: number): number {
 
 /** The offsets that the page of a block shows for the first two elements of each struct. */
 function claimsOf(format: BlockFormat, struct: Struct): readonly Claim[] {
-  return fieldsOf(format, struct.name).flatMap(step => {
+  return stepsIn(format, struct.name).flatMap(step => {
     const { name, field, size, count: length } = step
     if (field.struct !== null || size === 0) return []
     const leaf = name + (length === null ? '' : '[0]')

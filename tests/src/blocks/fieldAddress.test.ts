@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '../../../src/blocks/blockTree.ts'
+import { stepsIn } from '../../../src/blocks/blockTree.ts'
 import { formatFieldAddress, parseFieldAddress, type Target } from '../../../src/blocks/fieldAddress.ts'
 import { formatOf, formats } from './support/formats.ts'
 
@@ -19,7 +19,7 @@ describe('the address of a field', () => {
   it('resolves to the field, for every field of every block', () => {
     for (const format of formats)
       for (const struct of format.structs)
-        for (const step of fieldsOf(format, struct.name)) {
+        for (const step of stepsIn(format, struct.name)) {
           const target = parseFieldAddress(format, formatFieldAddress(format, step))
           const found = target?.kind === 'field' ? target.found.steps.at(-1) : undefined
           expect([found?.struct, found?.name]).toEqual([struct.name, step.name])
@@ -29,7 +29,7 @@ describe('the address of a field', () => {
   it('is the offset in the block, the name if counts move the field, and struct and offset inside a struct', () => {
     const addresses = (block: string, struct: string) => {
       const format = formatOf(block)
-      return fieldsOf(format, struct).map(step => formatFieldAddress(format, step))
+      return stepsIn(format, struct).map(step => formatFieldAddress(format, step))
     }
     expect(addresses('15', 'block_15').slice(0, 3)).toEqual(['0000', '0004', '0008'])
     expect(addresses('02', 'block_02')).toEqual(['0000', '0004', 'object_count', 'objects'])
@@ -39,7 +39,7 @@ describe('the address of a field', () => {
   it('is never ambiguous between a struct and a field, or between a name and an offset', () => {
     for (const format of formats) {
       if (format.root === null) continue
-      const fieldNames = fieldsOf(format, format.root).map(({ name }) => name)
+      const fieldNames = stepsIn(format, format.root).map(({ name }) => name)
       const structNames = format.structs.map(({ name }) => name)
       expect(fieldNames.filter(name => structNames.includes(name))).toEqual([])
       expect([...fieldNames, ...structNames].filter(name => /^[0-9a-f]{1,6}$/i.test(name))).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '../../../src/blocks/blockTree.ts'
+import { stepsIn } from '../../../src/blocks/blockTree.ts'
 import { fieldParts } from '../../../src/blocks/fieldParts.ts'
 import { formatOf, stepOf } from './support/formats.ts'
 
@@ -37,7 +37,7 @@ describe('what can be copied of a field', () => {
   it('is each value in its list of values', () => {
     const format = formatOf('03')
     const [listed] = format.structs.flatMap(struct =>
-      fieldsOf(format, struct.name)
+      stepsIn(format, struct.name)
         .filter(({ field }) => field.values?.name === 'radio_stations' && field.type === 'u8')
         .map(step => fieldParts(format, step, 0x1dfd8)),
     )
@@ -49,7 +49,7 @@ describe('what can be copied of a field', () => {
     for (const block of ['00', '01', '02', '16', '25']) {
       const format = formatOf(block)
       for (const struct of format.structs)
-        for (const step of fieldsOf(format, struct.name)) {
+        for (const step of stepsIn(format, struct.name)) {
           const keys = fieldParts(format, step, 0x1dfd8).map(({ key }) => key)
           expect(new Set(keys).size, `${struct.name}.${step.name}`).toBe(keys.length)
         }

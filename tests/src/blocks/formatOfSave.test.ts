@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '../../../src/blocks/blockTree.ts'
+import { stepsIn } from '../../../src/blocks/blockTree.ts'
 import { formatOfSave } from '../../../src/blocks/formatOfSave.ts'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
 import { usesText } from '../../../src/blocks/usesText.ts'
@@ -20,7 +20,7 @@ describe('the format of a block in an opened save', () => {
         const block = opened.block(format.number)
         if (block === null) continue
         const own = formatOfSave(format, block)
-        const steps = own.structs.flatMap(({ name }) => fieldsOf(own, name))
+        const steps = own.structs.flatMap(({ name }) => stepsIn(own, name))
         for (const step of steps)
           for (const { inFile, of, count: elements } of offsetLines(own, step, own.typicalStart)) {
             if (elements === 0 || step.size === 0) continue

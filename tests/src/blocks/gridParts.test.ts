@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '../../../src/blocks/blockTree.ts'
+import { stepsIn } from '../../../src/blocks/blockTree.ts'
 import { gridParts, splitBytes } from '../../../src/blocks/gridParts.ts'
 import { field, formats, stepsOf } from './support/formats.ts'
 
@@ -40,7 +40,7 @@ describe('the parts of a grid', () => {
   it('stay below 400 runs on the page of any block', () => {
     for (const format of formats) {
       const runs = format.structs
-        .flatMap(inner => gridParts(fieldsOf(format, inner.name)))
+        .flatMap(inner => gridParts(stepsIn(format, inner.name)))
         .flatMap(part =>
           part.kind === 'bar' ? [1] : part.fields.map(step => splitBytes(step.offset, step.size, 1).length),
         )

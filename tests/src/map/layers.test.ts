@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mapReachUnits } from '#shared/map-pixels.ts'
 import { layers, nearestMarker, zoneName } from '../../../src/map/layers.ts'
 import { commandOf } from '../../../src/map/mapGestures.ts'
 import { wholeMap } from '../../../src/map/view.ts'
@@ -25,7 +26,9 @@ describe('the map layers', () => {
   it.each(layers)('$title have unique ids and are on the map', ({ markers }) => {
     expect(markers.length).toBeGreaterThan(0)
     expect(new Set(markers.map(({ id }) => id)).size).toBe(markers.length)
-    expect(markers.filter(({ x, y }) => !(Math.abs(x) <= 3100 && Math.abs(y) <= 3100))).toEqual([])
+    expect(
+      markers.filter(({ x, y }) => !(Math.abs(x) <= mapReachUnits && Math.abs(y) <= mapReachUnits)),
+    ).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toHex } from '#shared/hex.ts'
 import { soleStart } from '#shared/struct-use.ts'
-import { fieldsOf, usesOf } from '../../../src/blocks/blockTree.ts'
+import { stepsIn, usesOf } from '../../../src/blocks/blockTree.ts'
 import { searchKinds } from '../../../src/generated/search/index.ts'
 import { readEntries } from '../../../src/search/entries.ts'
 import { formats } from '../blocks/support/formats.ts'
@@ -13,7 +13,7 @@ it('the search index gives the offset in the block, not in a struct, for everyth
   for (const format of formats)
     for (const struct of format.structs.filter(({ blocks }) => blocks[0] === format.number)) {
       const start = soleStart(usesOf(format, struct.name))
-      for (const { offset, size, isMovable } of fieldsOf(format, struct.name))
+      for (const { offset, size, isMovable } of stepsIn(format, struct.name))
         if (start !== null && !isMovable && size > 0)
           expect(codes).toContain(`${format.number}:${toHex(start + offset)}`)
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toHex } from '#shared/hex.ts'
-import { fieldsOf } from '../../../src/blocks/blockTree.ts'
+import { stepsIn } from '../../../src/blocks/blockTree.ts'
 import { formatFieldAddress, parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { fieldPosition } from '../../../src/blocks/fieldPosition.ts'
 import { required } from '../../support/required.ts'
@@ -23,7 +23,7 @@ function fieldAt(route = '') {
 
 const fields = formats.flatMap(format =>
   format.structs.flatMap(struct =>
-    fieldsOf(format, struct.name)
+    stepsIn(format, struct.name)
       .filter(({ size }) => size > 0)
       .map(step => ({ format, step })),
   ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countElements, countGrammar, countText, parseCount, parseCounts } from '#shared/count.ts'
+import { arrayCount, countGrammar, countText, parseCount, parseCounts } from '#shared/count.ts'
 import { byteText, parseHex, toHex } from '#shared/hex.ts'
 import { elementOffset } from '#shared/layout.ts'
 import { onlyValue, parseRange, rangeGrammar, rangeText } from '#shared/range.ts'
@@ -28,11 +28,12 @@ describe('a count', () => {
   )
 
   it('gives the number of elements', () => {
-    const elements = (cell: string, counts = {}) => countElements('doors', parseCount(cell), counts)
+    const elements = (cell: string, counts = {}) =>
+      arrayCount({ name: 'doors', count: parseCount(cell) }, counts)
     expect(elements('(size - 8) / 4', { size: 48 })).toBe(10)
     expect(elements('until -1', { doors: 376 })).toBe(376)
     expect(elements('13')).toBe(13)
-    expect(countElements('doors', null, {})).toBeNull()
+    expect(arrayCount({ name: 'doors', count: null }, {})).toBeNull()
   })
 
   it('of a typical save is found by name', () => {

@@ -1,7 +1,7 @@
 import type { Counts } from '#shared/count.ts'
 import { fieldSteps, type Step } from '#shared/format-path/step.ts'
 import type { BlockFormat, Field, Struct } from '#shared/format-types.ts'
-import { fieldsOf } from '../../../../src/blocks/blockTree.ts'
+import { stepsIn } from '../../../../src/blocks/blockTree.ts'
 import { required } from '../../../support/required.ts'
 
 const modules = import.meta.glob<{ format: BlockFormat }>(
@@ -61,6 +61,6 @@ export function stepsOf(fields: readonly Field[], counts: Counts = {}): readonly
 /** A field of a generated format at its offset in its struct. @throws Error without such a field */
 export const stepOf = (format: BlockFormat, struct: string, name: string): Step =>
   required(
-    fieldsOf(format, struct).find(step => step.name === name),
+    stepsIn(format, struct).find(step => step.name === name),
     `field ${struct}.${name}`,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '../../../../src/blocks/blockTree.ts'
+import { stepsIn } from '../../../../src/blocks/blockTree.ts'
 import { field, formats, stepsOf } from '../../blocks/support/formats.ts'
 
 describe('the layout of a struct', () => {
@@ -11,7 +11,7 @@ describe('the layout of a struct', () => {
   it('agrees with the size of every struct and of every block of a typical save', () => {
     for (const format of formats)
       for (const inner of format.structs) {
-        const last = fieldsOf(format, inner.name).at(-1)
+        const last = stepsIn(format, inner.name).at(-1)
         const expected = inner.name === format.root ? format.typicalSize : inner.size
         expect((last?.offset ?? 0) + (last?.size ?? 0), `${format.number} ${inner.name}`).toBe(expected)
       }
@@ -20,7 +20,7 @@ describe('the layout of a struct', () => {
   it('agrees with the offset of every field that no count moves', () => {
     for (const format of formats)
       for (const inner of format.structs)
-        for (const step of fieldsOf(format, inner.name))
+        for (const step of stepsIn(format, inner.name))
           if (!step.isMovable) expect(step.offset, step.field.name).toBe(step.field.offset)
   })
 })

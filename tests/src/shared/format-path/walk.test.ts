@@ -3,7 +3,7 @@ import type { Element, Field } from '#shared/field-types.ts'
 import { locateInStruct } from '#shared/format-path/locate.ts'
 import { parse } from '#shared/format-path/path.ts'
 import { pathOf, type Step, startOf } from '#shared/format-path/step.ts'
-import { type FormatTree, typicalCounts } from '#shared/format-path/tree.ts'
+import { type FormatTree, typicalFileCounts } from '#shared/format-path/tree.ts'
 import { walk, walkEach, walkStruct } from '#shared/format-path/walk.ts'
 import { field, struct } from '../../blocks/support/formats.ts'
 
@@ -48,7 +48,7 @@ const tree: FormatTree = {
   blocks: [{ number: '07', name: 'stored_cars', struct: 'block_07', typicalCounts: { car_count: 3 } }],
   structs: new Map(structs.map(one => [one.name, one])),
 }
-const counts = typicalCounts(tree)
+const counts = typicalFileCounts(tree)
 
 /** A step as the tables of these tests write it: `cars[2] at 24, 10 bytes`, with a `+` if counts move it. */
 const printStep = ({ name, index, part, offset, size, isMovable }: Step) => {
