@@ -27,13 +27,13 @@ export function useBlock(): Block {
 }
 
 /**
- * Numbers of a field for sentences: its offset, the bytes of one element, and how many there are.
- * @throws Error if the block has no such field, or its numbers depend on the save
+ * Numbers of a field for sentences: its offset, the bytes of one element, and how many there are in a list of fixed length.
+ * @throws Error if the block has no such field, or its elements differ in size
  */
 export function useFieldFacts(struct: string, name: string) {
   const { structs } = useBlock().format
   const field = structs.find(candidate => candidate.name === struct)?.fields.find(one => one.name === name)
-  if (!field) throw new Error(`${struct} has no field ${name}`)
+  if (!field?.elementSize) throw new Error(`${struct} has no field ${name}`)
   const { offset, elementSize, count } = field
-  return { offset, stride: elementSize ?? 0, count: count?.kind === 'fixed' ? count.value : 1 }
+  return { offset, stride: elementSize, count: count?.kind === 'fixed' ? count.value : 1 }
 }

@@ -1,5 +1,5 @@
 import type { BlockFormat } from '#shared/format-types.ts'
-import { fileHex, toHex } from '#shared/hex.ts'
+import { fileHex, parseHex, toHex } from '#shared/hex.ts'
 
 /** Result of looking up an offset: the field there in the block, or why there is none. */
 export type OffsetResult =
@@ -24,7 +24,7 @@ export function readOffset(
   if (!written?.[2]) return { kind: 'none', why: 'Enter hex digits, such as 053D or 0x2F3A0.' }
   if (written[1] && written[1] !== number)
     return { kind: 'none', why: `That offset is in block ${written[1]}.` }
-  const value = Number.parseInt(written[2], 16)
+  const value = parseHex(written[2])
   const isInFile = !written[1] && written[2].length >= fileDigits
   if (value < typicalSize && !isInFile) return { kind: 'offset', offset: value }
   const inBlock = value - (start ?? value + 1)

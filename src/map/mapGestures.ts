@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { mapReachUnits, type Point } from '#shared/map-pixels.ts'
 import type { LiveView } from './useLiveView.ts'
-import { pointUnder, type View, wholeMap, zoomAt } from './view.ts'
+import { clamp, pointUnder, type View, wholeMap, zoomAt } from './view.ts'
 
 /** Cursor steps across the viewport, normal and with Shift. */
 const coarseSteps = 20
@@ -21,7 +21,8 @@ export type MapCommand =
   | { readonly type: 'select' }
   | { readonly type: 'dismiss' }
 
-const clamp = (units: number) => Math.min(Math.max(units, -mapReachUnits), mapReachUnits)
+/** A coordinate on the map. */
+const onMap = (units: number) => clamp(units, -mapReachUnits, mapReachUnits)
 
 /** The command of a key; null when the key is left to the browser. @param cursor current position of the cursor */
 export function commandOf(key: string, isFine: boolean, view: View, cursor: Point): MapCommand | null {
@@ -29,7 +30,7 @@ export function commandOf(key: string, isFine: boolean, view: View, cursor: Poin
   if (direction) {
     const step = (2 * mapReachUnits) / view.zoom / (isFine ? fineSteps : coarseSteps)
     const [right, up] = direction
-    return { type: 'cursor', point: { x: clamp(cursor.x + right * step), y: clamp(cursor.y + up * step) } }
+    return { type: 'cursor', point: { x: onMap(cursor.x + right * step), y: onMap(cursor.y + up * step) } }
   }
   if (key === '+' || key === '=') return { type: 'zoom', zoom: view.zoom * 1.5 }
   if (key === '-' || key === '_') return { type: 'zoom', zoom: view.zoom / 1.5 }
@@ -54,7 +55,7 @@ export function useGlide({ current, move }: LiveView): (point: Point, zoom: numb
       }
       const start = performance.now()
       const step = (now: number) => {
-        const part = Math.min(Math.max((now - start) / glideMilliseconds, 0), 1)
+        const part = clamp((now - start) / glideMilliseconds, 0, 1)
         move(zoomAt(from, point, from.zoom * (zoom / from.zoom) ** part))
         if (part < 1) frame.current = requestAnimationFrame(step)
       }

@@ -4,6 +4,7 @@ import { letteredLabels } from '../generated/map/lettering.ts'
 import { mapZones } from '../generated/map/zones.ts'
 import { type Layer, layers } from './layers.ts'
 import type { LayerId } from './marker.ts'
+import { clamp } from './view.ts'
 
 /** Names from this rank on, those of towns and smaller, are left out where a marker is. */
 const minorRank = 3
@@ -88,7 +89,7 @@ function layOutNames(zoom: number, unitsPerPixel: number): readonly (LetteredLab
       const halfHeight = (lineEms * pixels * unitsPerPixel) / 2
       const reach = Math.max(0, mapReachUnits - halfWidth) // no name is cut off at the edge of the map
       const boxes = asides.map(([right, up]) => ({
-        x: Math.min(Math.max(label.x + right * (half + halfWidth), -reach), reach),
+        x: clamp(label.x + right * (half + halfWidth), -reach, reach),
         y: label.y + up * (half + halfHeight),
         halfWidth,
         halfHeight,

@@ -11,7 +11,8 @@ export const maxZoom = 16
 
 const sideUnits = 2 * mapReachUnits
 
-const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max)
+/** The nearest value between two bounds. */
+export const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max)
 
 /** The nearest view that shows nothing beyond the edge of the map. */
 export function clampView({ x, y, zoom }: View): View {

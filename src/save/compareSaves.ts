@@ -103,9 +103,9 @@ export class ChangeRow {
 
   /** The field on its page; null if only the compared save has it. */
   get route(): string | null {
-    if (this.#change.before === null) return null
-    const start = this.#opened.startOf(this.block) ?? 0
-    return fieldRoute(this.block, toHex(this.#change.offset - start))
+    const { before, offset } = this.#change
+    const start = this.#opened.startOf(this.block)
+    return before === null || start === null ? null : fieldRoute(this.block, toHex(offset - start))
   }
 }
 

@@ -1,5 +1,5 @@
 import { shortestFloat } from '#shared/float.ts'
-import { fileHex, toHex } from '#shared/hex.ts'
+import { fileHex, hexBytes, toHex } from '#shared/hex.ts'
 import { memoizeByValue, once } from '#shared/memoize.ts'
 import { fieldRoute } from '#shared/route.ts'
 import type { FieldAt, Save, SaveField, ValueAt } from '../generated/gtasa-save/index.js'
@@ -80,8 +80,8 @@ const mostBytes = 16
 /** A value of a save in words. */
 export function valueText({ type, value }: Pick<SaveField, 'type' | 'value'>): string {
   if (value instanceof Uint8Array) {
-    const pairs = Array.from(value.subarray(0, mostBytes), byte => toHex(byte, 2)).join(' ')
-    return value.length > mostBytes ? `${pairs} …` : pairs
+    const shown = hexBytes(value.subarray(0, mostBytes))
+    return value.length > mostBytes ? `${shown} …` : shown
   }
   if (typeof value === 'string') return `“${textOf(value)}”`
   return String(type === 'f32' && typeof value === 'number' ? shortestFloat(value) : value)

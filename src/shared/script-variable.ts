@@ -1,4 +1,4 @@
-import { toHex } from './hex.ts'
+import { parseHex, toHex } from './hex.ts'
 
 /** Number of global variables of the script of the mobile edition, where the PC script has 10,950. */
 export const mobileVariableCount = 12301
@@ -60,7 +60,7 @@ export function dollarNameOf({ variable }: { readonly variable: number | null })
 
 /** Number in script tools of the variable at an offset in block 01; null outside the variables and between two. */
 export function dollarNumberAt(offsetHex: string, count: number): number | null {
-  const index = (Number.parseInt(offsetHex, 16) - bytesBefore) / variableBytes
+  const index = (parseHex(offsetHex) - bytesBefore) / variableBytes
   return Number.isInteger(index) && index >= 0 && index < count ? dollarNumber(index) : null
 }
 

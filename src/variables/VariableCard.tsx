@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { parseHex, toHex } from '#shared/hex.ts'
 import { statisticRoute } from '#shared/route.ts'
 import { dollarName, shiftRangeOf, variableOffset } from '#shared/script-variable.ts'
 import { countOf } from '#shared/text.ts'
@@ -100,7 +100,7 @@ export function VariableCard({ row: variable }: { row: Variable }) {
     [
       'In the file',
       <>
-        <code>0x{fileHex}</code>, {formatNumber(Number.parseInt(fileHex, 16))}{' '}
+        <code>0x{fileHex}</code>, {formatNumber(parseHex(fileHex))}{' '}
         <CopyButton text={`0x${fileHex}`} what="offset in the file" />
       </>,
     ],

@@ -1,4 +1,4 @@
-import { fileHex } from '#shared/hex.ts'
+import { fileHex, parseHex } from '#shared/hex.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { rowsOf } from '#shared/rows.ts'
 import { arrayResolver, derivedColumns } from '#shared/variable-array.ts'
@@ -37,7 +37,7 @@ const blockOfVariables = overview.parts.find(({ kind, block }) => kind === 'bloc
 /** File offset of an offset in block 01, which starts at the same byte of every save. */
 export function fileHexOf(offsetHex: string): string {
   if (blockOfVariables === undefined) throw new Error('no block 01')
-  return fileHex(blockOfVariables.start + Number.parseInt(offsetHex, 16))
+  return fileHex(blockOfVariables.start + parseHex(offsetHex))
 }
 
 function nameCell({ name, fold }: VariableLine) {

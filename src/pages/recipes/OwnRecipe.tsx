@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fileHex, toHex } from '#shared/hex.ts'
+import { fileHex, hexBytes, toHex } from '#shared/hex.ts'
 import type { Recipe } from '#shared/recipe-types.ts'
 import { type OwnChange, type OwnWrite, ownRecipes } from '../../save/ownRecipes.ts'
 import type { OpenedSave } from '../../save/readSave.ts'
@@ -37,8 +37,6 @@ interface Props {
   save: OpenedSave
 }
 
-const hexText = (bytes: Uint8Array) => Array.from(bytes, byte => toHex(byte, 2)).join(' ')
-
 /** Values listed one by one in a row; of more, only the first and the last path are shown. */
 const fewValues = 4
 
@@ -71,11 +69,11 @@ function WriteRow({ recipe, write }: { recipe: Recipe; write: OwnWrite }) {
         {!isFew && <span className={styles.value}>{changes.length} values, first and last shown</span>}
       </td>
       <td data-label="Bytes now">
-        <code className={styles.bytes}>{hexText(before)}</code>
+        <code className={styles.bytes}>{hexBytes(before)}</code>
         {values('before')}
       </td>
       <td data-label="Bytes to type">
-        <code className={styles.bytes}>{hexText(after)}</code>
+        <code className={styles.bytes}>{hexBytes(after)}</code>
         {values('after')}
       </td>
     </tr>
@@ -86,7 +84,7 @@ function WriteRow({ recipe, write }: { recipe: Recipe; write: OwnWrite }) {
 export function OwnSteps({ recipe, save, children }: Props & { children: ReactNode }) {
   const writes = ownRecipes(save).writes(recipe.key)
   if (writes.length === 0) return children
-  const lines = writes.map(({ offset, after }) => `0x${fileHex(offset)} = ${hexText(after)}`)
+  const lines = writes.map(({ offset, after }) => `0x${fileHex(offset)} = ${hexBytes(after)}`)
   const label = `Bytes of ${save.file}: ${recipe.goal}`
   return (
     <>

@@ -49,8 +49,8 @@ export const variableBits: ColumnMaker<VariableBit> = save => {
       const values = Array.from({ length: count }, (_, element) =>
         readGlobal(save, index + element, 'integer'),
       )
-      if (values.includes(null)) return null
-      const set = values.filter(value => ((value ?? 0) >>> bit) & 1).length
+      if (!values.every(value => value !== null)) return null
+      const set = values.filter(value => (value >>> bit) & 1).length
       if (count > 1) return `set in ${set} of ${count}`
       return set > 0 ? 'set' : 'not set'
     },
@@ -90,14 +90,14 @@ export const statistics: ColumnMaker<Statistic> = save => {
 
 type Stored = Pick<ChecklistPoint | NotCounted, 'index' | 'statistic' | 'offsetHex'>
 
-/** The script variable or statistic that a row is about. */
+/** The script variable or statistic that a row is about; null for a row with neither. */
 const readStored = (save: Save, { index, statistic }: Stored) =>
-  index === null ? readStatistic(save, statistic ?? 0) : readGlobal(save, index, 'integer')
+  index === null ? readStatistic(save, statistic ?? Number.NaN) : readGlobal(save, index, 'integer')
 
 function storedInFile(save: Save) {
   const [globalOffset, statisticOffset] = [globalOffsets(save), statisticOffsets(save)]
   return inFile<Stored>('offsetHex', ({ index, statistic }) =>
-    index === null ? statisticOffset(statistic ?? 0) : globalOffset(index),
+    index === null ? statisticOffset(statistic ?? Number.NaN) : globalOffset(index),
   )
 }
 

@@ -65,7 +65,7 @@ export function listLength(field: TreeField, counts: Counts): number | null {
   return isRun(field.type) ? null : arrayCount(field, counts)
 }
 
-/** Of a struct that is no block, and of a block whose size is fixed. */
+/** Those of a block whose size is fixed, and of a struct inside a block. */
 const noCounts: Counts = {}
 
 /** Length that a list must have for the names of its elements to apply: in another game script, variables have other names. */

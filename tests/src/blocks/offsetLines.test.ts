@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { stepsIn } from '../../../src/blocks/blockTree.ts'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
 import { mobileOnly } from '../../../src/generated/format/mobile-blocks.ts'
-import { formatOf, stepOf } from './support/formats.ts'
+import { formatOf, formats, stepOf } from './support/formats.ts'
 
 const linesOf = (block: string, structName: string, fieldName: string) => {
   const format = formatOf(block)
@@ -16,6 +17,16 @@ it('the offset of a field in its block has a line for each use of the struct', (
     '003C attack_position',
   ])
   expect(linesOf('02', 'vec3', 'z').map(({ isMovable }) => isMovable)).toEqual([false, true])
+})
+
+it('the offset of a field inside nested lists names the number of each element', () => {
+  const lines = formats.flatMap(format =>
+    format.structs.flatMap(({ name }) =>
+      stepsIn(format, name).flatMap(step => offsetLines(format, step, null).map(({ inBlock }) => inBlock)),
+    ),
+  )
+  expect(lines.filter(line => line.includes('m·')).length).toBeGreaterThan(0)
+  expect(lines.filter(line => line.includes('undefined'))).toEqual([])
 })
 
 it('of elements of different sizes, only the first has an offset', () => {
