@@ -39,8 +39,8 @@ async function installOffline(): Promise<OfflineFrame> {
     ({ address, width, height }) => {
       const frame = document.createElement('iframe')
       frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; border: 0; visibility: hidden'
-      frame.width = `${width}`
-      frame.height = `${height}`
+      frame.style.width = `${width}px`
+      frame.style.height = `${height}px`
       frame.src = address
       document.body.append(frame)
       return frame
@@ -64,7 +64,7 @@ export function pageText(frame: Frame): Promise<string | undefined> {
 /** Makes the window of the frame narrower or wider. @param width in CSS pixels */
 export async function setWidth({ element }: OfflineFrame, width: number): Promise<void> {
   await element.evaluate((frame, pixels) => {
-    frame.width = `${pixels}`
+    frame.style.width = `${pixels}px`
   }, width)
 }
 
