@@ -1,5 +1,6 @@
 import type { Step } from '#shared/format-path/step.ts'
 import type { FieldSample } from '#shared/format-types.ts'
+import { hexPairs } from '#shared/hex.ts'
 import { elementStride } from '#shared/layout.ts'
 import { isRun } from '#shared/types.ts'
 import typeColours from '../site/typeColours.module.css'
@@ -43,15 +44,7 @@ export function ArrayBar({ step, sample, options }: Props) {
           {`: ${bytesText(size)}`}
           {field.size === null && (isOfSave ? ' in your save' : ' in a typical save')}
         </span>
-        {sample && (
-          <code>
-            {sample[0]
-              .slice(0, 2 * shownBytes)
-              .match(/../g)
-              ?.join(' ')}{' '}
-            …
-          </code>
-        )}
+        {sample && <code>{hexPairs(sample[0].slice(0, 2 * shownBytes)).join(' ')} …</code>}
       </a>
     </>
   )

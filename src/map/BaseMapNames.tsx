@@ -2,7 +2,7 @@ import { memo } from 'react'
 import styles from './BaseMapNames.module.css'
 import { mapLettering } from './mapLettering.ts'
 import type { LayerId } from './marker.ts'
-import { percentOf } from './view.ts'
+import { mapPercent } from './view.ts'
 
 interface Props {
   zoom: number
@@ -15,7 +15,7 @@ export const BaseMapNames = memo(function BaseMapNames({ zoom, shown }: Props) {
     <div className={styles.names} aria-hidden="true">
       {mapLettering(zoom, shown).map(
         ({ name, rank, x, y, size, weight, spacing, colour, halo, ...style }) => {
-          const { left, top } = percentOf({ x, y })
+          const { left, top } = mapPercent({ x, y })
           return (
             <span
               key={`${name} ${x} ${y}`}

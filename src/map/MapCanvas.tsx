@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import type { Point } from '#shared/map-pixels.ts'
 import styles from './MapCanvas.module.css'
 import { letteringPerDoubling } from './mapLettering.ts'
-import { canvasTransform, percentOf, type View } from './view.ts'
+import { canvasTransform, mapPercent, type View } from './view.ts'
 
 /** From this zoom on, all names and full-size symbols are shown. */
 const nearZoom = 2
@@ -39,7 +39,7 @@ export function MapCanvas({ canvas, view, cursor, children }: Props) {
       style={style}
     >
       {children}
-      {cursor && <Cross {...percentOf(cursor)} />}
+      {cursor && <Cross {...mapPercent(cursor)} />}
     </div>
   )
 }

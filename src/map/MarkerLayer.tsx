@@ -6,7 +6,7 @@ import type { LayerId, Marker } from './marker.ts'
 import { markerHref, selectOnClick } from './markerLink.ts'
 import { zoneMarkers } from './markers/zones.ts'
 import { useLayers } from './ownLayers.ts'
-import { percentOf } from './view.ts'
+import { mapPercent } from './view.ts'
 import zoneLayerStyles from './ZoneLayer.module.css'
 
 /** The boxes of the zones. A click on the map selects the smallest one around it. */
@@ -46,7 +46,7 @@ export const MarkerLayer = memo(function MarkerLayer({ shown, selected, onSelect
       {drawn
         .flatMap(({ markers }) => markers)
         .map(marker => {
-          const { left, top } = percentOf(marker)
+          const { left, top } = mapPercent(marker)
           return (
             <a
               key={`${marker.layer} ${marker.id}`}

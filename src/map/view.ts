@@ -59,7 +59,7 @@ export function isInView(view: View, { x, y }: Point): boolean {
 }
 
 /** A position on the map, in percent from the top left corner. */
-export function percentOf({ x, y }: Point): { left: number; top: number } {
+export function mapPercent({ x, y }: Point): { left: number; top: number } {
   const percent = (units: number) => Math.round(((units + mapReachUnits) / sideUnits) * 1e6) / 1e4
   return { left: percent(x), top: percent(-y) }
 }

@@ -1,9 +1,10 @@
 import { variableBytes } from '#shared/script-variable.ts'
 import { variableShares } from '../generated/variable-shares.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
+import { percentOf } from './CoverageBar.tsx'
 
 const { all, typed, named, verified } = variableShares
-const percent = (count: number) => `${Math.round((count / all) * 1000) / 10}%`
+const percent = (count: number) => percentOf(count, all)
 
 /** Coverage of the script variables in one sentence; each figure links to its rows if they can be listed. */
 export function VariableShares() {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { groupBy } from '#shared/collections.ts'
 import { pathOf } from '#shared/route.ts'
 import run from '../../blocks/Run.module.css'
 import { type GlossaryEntry, glossary, glossaryTable } from '../../generated/glossary.ts'
@@ -38,7 +39,7 @@ function LegendSymbol({ of }: { of: string }) {
   return <span aria-hidden="true" className={classes} data-type="unknown" data-role={role} />
 }
 
-const groups = [...new Set(glossary.map(({ group }) => group))]
+const entriesByGroup = groupBy(glossary, ({ group }) => group)
 
 /** A page by its name in the navigation. */
 function nameOf(route: string): string | undefined {
@@ -83,15 +84,13 @@ export default function LegendPage() {
         </p>
       }
     >
-      {groups.map(group => (
+      {Array.from(entriesByGroup, ([group, entries]) => (
         <section key={group} className={styles.group}>
           <h2>{group}</h2>
           <dl>
-            {glossary
-              .filter(entry => entry.group === group)
-              .map(entry => (
-                <Entry key={entry.key} entry={entry} isSelected={entry.key === selected} />
-              ))}
+            {entries.map(entry => (
+              <Entry key={entry.key} entry={entry} isSelected={entry.key === selected} />
+            ))}
           </dl>
         </section>
       ))}

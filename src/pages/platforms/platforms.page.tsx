@@ -27,11 +27,13 @@ function namedIn(ranges: readonly VariableShift[]): string {
 
 /** The cells `held of cases` of a column, added up. */
 function heldIn(column: 'constants' | 'handles' | 'rules'): string {
-  const cells = variableShifts
-    .flatMap(range => range[column] ?? [])
-    .map(cell => cell.split(' of ').map(Number))
-  const [held, cases] = [0, 1].map(part => cells.reduce((total, cell) => total + (cell[part] ?? 0), 0))
-  return `${formatNumber(held ?? 0)} of ${formatNumber(cases ?? 0)} ${column}`
+  let [held, cases] = [0, 0]
+  for (const range of variableShifts) {
+    const [inRange = 0, all = 0] = range[column]?.split(' of ').map(Number) ?? []
+    held += inRange
+    cases += all
+  }
+  return `${formatNumber(held)} of ${formatNumber(cases)} ${column}`
 }
 
 /** How saves of other platforms differ from those of PC. */

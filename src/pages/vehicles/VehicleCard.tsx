@@ -1,3 +1,4 @@
+import { hexPairs } from '#shared/hex.ts'
 import { figures } from '../../generated/figures.ts'
 import { vehicleColourPairs } from '../../generated/vehicle-colour-pairs.ts'
 import { vehicleColours } from '../../generated/vehicle-colours.ts'
@@ -18,7 +19,7 @@ function describeComponent(id: number): string {
 }
 
 /** `02410008` as stored: `08 00 41 02`. */
-const littleEndian = (hex: string) => (hex.match(/../g) ?? []).reverse().join(' ')
+const littleEndian = (hex: string) => hexPairs(hex).toReversed().join(' ')
 
 /** How many of the stored vehicles have the handling flags, e.g. `109 of 110 vehicles`. */
 function shareText({ handlingCars, storedCars }: Vehicle): string {

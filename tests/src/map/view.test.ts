@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   canvasTransform,
   clampView,
+  mapPercent,
   maxZoom,
-  percentOf,
   pointAt,
   wholeMap,
   zoomAt,
@@ -40,7 +40,7 @@ describe('the map canvas', () => {
     for (const drawnZoom of [8, 5, 1]) {
       const [, right = '', down = '', scale = ''] =
         /translate\((.+)%, (.+)%\) scale\((.+)\)/.exec(canvasTransform(view, drawnZoom)) ?? []
-      const { left, top } = percentOf(view)
+      const { left, top } = mapPercent(view)
       // In parts of the window: the canvas is drawnZoom windows wide, then scaled.
       const windows = (shift: string, percent: number) =>
         (Number(shift) / 100) * drawnZoom + (percent / 100) * drawnZoom * Number(scale)
