@@ -6,7 +6,7 @@ import { usesOf } from './blockTree.ts'
 /** Up to this number of elements, each offset is listed. */
 const fewElements = 6
 
-/** Numbers of elements in a formula, the outermost array first: no array is inside more than one other. */
+/** Numbers of elements in a formula, the outermost array first. */
 const counters = ['n', 'm']
 
 /** What is written of the offsets of a field in one use of its struct: one, those of a few elements, or a formula. */

@@ -1,7 +1,7 @@
 import type { BlockFormat, FieldSample } from '#shared/format-types.ts'
 import { toHex } from '#shared/hex.ts'
 import { type ValueSets, valueWords } from '#shared/value-words.ts'
-import type { OpenedSave, SaveProblem } from '../save/readSave.ts'
+import type { OpenedBlock, OpenedSave, SaveProblem } from '../save/readSave.ts'
 import { stepsIn, usesOf } from './blockTree.ts'
 import type { BlockValues, StructSample } from './SampleBytes.tsx'
 
@@ -12,18 +12,17 @@ const firstShown = 16
 const hexOf = (bytes: Uint8Array) => Array.from(bytes, byte => toHex(byte, 2)).join('')
 
 /**
- * The values of the opened save in a block.
+ * The values of a block of the opened save.
  * @param format that of the block in this save
  * @param problems what is outside its known range
  */
 export function saveSample(
-  save: OpenedSave,
+  { bytes }: OpenedSave,
+  { start, fields }: OpenedBlock,
   format: BlockFormat,
   problems: readonly SaveProblem[],
 ): BlockValues {
-  const block = save.block(format.number)
-  const start = block?.start ?? 0
-  const values = new Map(block?.fields.map(field => [field.blockOffset, field]))
+  const values = new Map(fields.map(field => [field.blockOffset, field]))
   const unusual = new Set(problems.map(({ offset }) => offset))
   const sets: ValueSets = {
     enumeration: name => format.enumerations[name] ?? [],
@@ -33,7 +32,7 @@ export function saveSample(
     const [use] = usesOf(format, struct)
     if (!use || (offset === null && use.count === 0)) return undefined
     const from = offset ?? use.offset
-    const fields = stepsIn(format, struct).flatMap(
+    const samples = stepsIn(format, struct).flatMap(
       ({ name, field, count, offset: inStruct, size }): readonly (readonly [string, FieldSample])[] => {
         if (size === 0) return []
         const first = from + inStruct
@@ -48,10 +47,10 @@ export function saveSample(
         const words = value === undefined ? null : valueWords(sets, field, value)
         const isUnusual = unusual.has(start + first)
         const text = isUnusual ? `${words ?? ''} (outside the known range)`.trim() : words
-        return [[name, [hexOf(save.bytes.subarray(start + first, start + first + shown)), text]]]
+        return [[name, [hexOf(bytes.subarray(start + first, start + first + shown)), text]]]
       },
     )
-    return Object.fromEntries(fields)
+    return Object.fromEntries(samples)
   }
   return { label: 'Your save', ofStruct: readStruct }
 }

@@ -130,7 +130,7 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
   const found = useProblems(opened)
   const problems = found?.length ? found : noProblems
   const ownValues = useMemo(
-    () => (opened && own ? saveSample(opened, format, problems) : null),
+    () => (opened && own ? saveSample(opened, own, format, problems) : null),
     [opened, own, format, problems],
   )
   const values = ownValues ?? sample

@@ -19,13 +19,13 @@ it('the offset of a field in its block has a line for each use of the struct', (
   expect(linesOf('02', 'vec3', 'z').map(({ isMovable }) => isMovable)).toEqual([false, true])
 })
 
-it('the offset of a field inside nested lists names the number of each element', () => {
+it('a formula has a name for the number of each element', () => {
   const lines = formats.flatMap(format =>
     format.structs.flatMap(({ name }) =>
       stepsIn(format, name).flatMap(step => offsetLines(format, step, null).map(({ inBlock }) => inBlock)),
     ),
   )
-  expect(lines.filter(line => line.includes('m·')).length).toBeGreaterThan(0)
+  expect(lines.filter(line => line.includes('n·')).length).toBeGreaterThan(0)
   expect(lines.filter(line => line.includes('undefined'))).toEqual([])
 })
 

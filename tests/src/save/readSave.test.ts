@@ -38,7 +38,7 @@ describe('an opened save', () => {
       const save = openSave(bytes, name)
       const doors = required(save.block('25'), 'block 25')
       const own = formatOfSave(block25, doors)
-      const { ofStruct } = saveSample(save, own, [])
+      const { ofStruct } = saveSample(save, doors, own, [])
       const [hex] = ofStruct('block_25', null)?.stack_depth ?? []
       expect(hex).toBe(
         Buffer.from(bytes.subarray(doors.start, doors.start + 4))
