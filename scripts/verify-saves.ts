@@ -1,6 +1,7 @@
 // npm run verify-saves -- FILES or FOLDERS [--json] [--strict]: checks whether save files are valid;
 // with --evidence: checks the rules that verify what the fields mean.
-import { readInput, runCommand } from './cli/run-command.ts'
+import { readInput } from './cli/read-input.ts'
+import { runCommand } from './cli/run-command.ts'
 import { csvSource } from './csv/csv-file.ts'
 import { evidenceLine, runEvidence } from './format/evidence/run-evidence.ts'
 import { repositoryCodecs } from './format/repository-codec.ts'

@@ -1,4 +1,3 @@
-import { readSync } from 'node:fs'
 import { CommandError } from './command-error.ts'
 import { type CommandArguments, type CommandLine, helpText, parseCommandLine } from './command-line.ts'
 import { fileFault } from './file-fault.ts'
@@ -47,25 +46,4 @@ export async function runCommand(
     console.error(message)
     process.exitCode = exitCode
   }
-}
-
-/** Longer than any save, and than any dump of one. */
-const longestInput = 50_000_000
-
-/** Reads standard input, without `process.stdin`, which would make a pipe return errors instead of waiting. */
-export function readInput(): Uint8Array {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  try {
-    while (size < longestInput) {
-      const chunk = new Uint8Array(2 ** 16)
-      const length = readSync(0, chunk)
-      if (length === 0) break
-      chunks.push(chunk.subarray(0, length))
-      size += length
-    }
-  } catch (error) {
-    throw new CommandError(`standard input: ${fileFault(error)}`)
-  }
-  return Uint8Array.from(Buffer.concat(chunks))
 }

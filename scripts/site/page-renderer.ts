@@ -42,7 +42,7 @@ export async function buildPageRenderer({ root }: ResolvedConfig): Promise<PageR
       rolldownOptions: { external: ['virtual:pwa-register'], output: { entryFileNames: '[name]-[hash].js' } },
     },
   })
-  const entry = [built].flat().flatMap(bundle => ('output' in bundle ? bundle.output[0].fileName : []))[0]
-  if (entry === undefined) throw new Error('the page renderer was not built')
-  return import(pathToFileURL(join(outDir, entry)).href)
+  const [bundle] = Array.isArray(built) ? built : [built]
+  if (bundle === undefined || !('output' in bundle)) throw new Error('the page renderer was not built')
+  return import(pathToFileURL(join(outDir, bundle.output[0].fileName)).href)
 }

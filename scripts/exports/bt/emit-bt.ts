@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { hexBytes } from '#shared/hex.ts'
 import type { Block, Definition } from '../../format/definition.ts'
 import { checksumDoc, describePadding, missingMarker } from '../shared/describe.ts'
 import {
@@ -45,7 +45,6 @@ const rule = '-'.repeat(48)
 /** The header required by the template repository, without dates, so that builds are reproducible. */
 function templateHeader(model: ExportModel): readonly string[] {
   const { site, definition } = model
-  const idBytes = [...definition.file.marker].map(letter => toHex(letter.charCodeAt(0), 2))
   return [
     rule,
     '--- 010 Editor v9.0 Binary Template',
@@ -56,7 +55,7 @@ function templateHeader(model: ExportModel): readonly string[] {
     `  Purpose: ${formatTitle(model)}`,
     ' Category: Game',
     'File Mask: GTASAsf*.b',
-    ` ID Bytes: ${idBytes.join(' ')}`,
+    ` ID Bytes: ${hexBytes(new TextEncoder().encode(definition.file.marker))}`,
     '  History:',
     `  ${site.version}   Generated from the format tables.`,
     rule,

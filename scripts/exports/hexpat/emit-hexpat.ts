@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { hexBytes } from '#shared/hex.ts'
 import type { Block, Definition } from '../../format/definition.ts'
 import { checksumDoc, describePadding, missingMarker } from '../shared/describe.ts'
 import { checksumOffsetText, type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'
@@ -33,11 +33,6 @@ Save save @ 0x00;
 `
 }
 
-/** First bytes of a file in pragma notation. */
-function magic(text: string): string {
-  return [...text].map(letter => toHex(letter.charCodeAt(0), 2)).join(' ')
-}
-
 /** The format as a pattern for ImHex, in its pattern language without its library. */
 export function emitHexpat(model: ExportModel): string {
   const { enums, flags, structs } = outline(model)
@@ -46,7 +41,7 @@ export function emitHexpat(model: ExportModel): string {
     `author ${site.title}`,
     `description ${formatTitle(model)}`,
     'endian little',
-    `magic [ ${magic(definition.file.marker)} ] @ 0x00`,
+    `magic [ ${hexBytes(new TextEncoder().encode(definition.file.marker))} ] @ 0x00`,
     'array_limit 0x10000',
     'pattern_limit 0x80000',
   ]

@@ -29,7 +29,7 @@ function blockAttributes({ definition, site }: ExportModel, block: Block): YamlM
 function kaitaiRoot(model: ExportModel): readonly YamlMap[] {
   const { file, blocks } = model.definition
   const { size, growsBy } = file
-  const isGrowing = growsBy > 0
+  const [comparison, atLeast] = growsBy > 0 ? ['>=', 'at least '] : ['==', '']
   return [
     ...blocks.flatMap(block => blockAttributes(model, block)),
     {
@@ -41,8 +41,8 @@ function kaitaiRoot(model: ExportModel): readonly YamlMap[] {
       id: 'checksum',
       type: 'u4',
       // Includes the value itself, without which the Go code would not compile.
-      valid: { expr: `_ >= 0 and _io.size ${isGrowing ? '>=' : '=='} ${size}` },
-      doc: `${checksumDoc} Kaitai cannot sum bytes, so verify it in your own code. A save has ${isGrowing ? `at least ` : ''}${size} bytes.`,
+      valid: { expr: `_ >= 0 and _io.size ${comparison} ${size}` },
+      doc: `${checksumDoc} Kaitai cannot sum bytes, so verify it in your own code. A save has ${atLeast}${size} bytes.`,
     },
   ]
 }

@@ -15,7 +15,7 @@ export interface BlockCodec {
 export interface SaveCodec {
   readonly definition: Definition
   readonly blocks: readonly BlockCodec[]
-  readonly testLeads: CheckHandles
+  readonly checkHandles: CheckHandles
   /** The codec of the layout of earlier builds; null if they do not differ. */
   readonly earlier: () => SaveCodec | null
 }
@@ -42,5 +42,5 @@ export function compileFormat(definition: Definition): SaveCodec {
     const other = earlierLayout(definition)
     return other === null ? null : compileFormat(other)
   })
-  return { definition, blocks, testLeads: compileHandleChecks(definition), earlier }
+  return { definition, blocks, checkHandles: compileHandleChecks(definition), earlier }
 }

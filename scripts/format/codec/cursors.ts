@@ -1,8 +1,6 @@
 import { SaveError, type SaveErrorCode } from './save-error.ts'
 import type { Value } from './value.ts'
 
-type PathSteps = readonly (string | number)[]
-
 /** A value outside its legal range. */
 export interface Violation {
   /** Number of the block; null outside all blocks. */
@@ -42,7 +40,7 @@ class Cursor {
   }
 
   /** Runs a function at another path. */
-  at(path: PathSteps, use: () => void): void {
+  at(path: Cursor['path'], use: () => void): void {
     const outer = this.path.splice(0, this.path.length, ...path)
     use()
     this.path.splice(0, this.path.length, ...outer)

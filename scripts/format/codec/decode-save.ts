@@ -1,5 +1,5 @@
 import { checksumBytes, isSaveSize } from '#shared/format-path/file.ts'
-import { toHex } from '#shared/hex.ts'
+import { hexBytes, toHex } from '#shared/hex.ts'
 import { type FileLayout, fieldsOf, findBlock } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'
@@ -63,7 +63,7 @@ function expectMarker(codec: SaveCodec, cursor: ReadCursor, last: BlockReading |
   cursor.need(marker.length, `the marker ${marker}`)
   const found = readText(cursor.bytes, cursor.offset, marker.length)
   if (found !== marker) {
-    const shown = [...found].map(byte => toHex(byte.charCodeAt(0), 2)).join(' ')
+    const shown = hexBytes(cursor.bytes.subarray(cursor.offset, cursor.offset + marker.length))
     const reason = `no marker ${marker} here but the bytes ${shown}${describeCounts(codec, last)}`
     throw new SaveError('marker', reason, { offset: cursor.offset, block: cursor.block })
   }
@@ -76,22 +76,20 @@ function readBlock({ block, read }: BlockCodec, cursor: ReadCursor): BlockReadin
   return { number: block.number, start, size: cursor.offset - start, value }
 }
 
-/** Records a version id that no known version of the game writes. */
+/** Records a version id, the first field of the first block, that no known version of the game writes. */
 function testVersion({ definition }: SaveCodec, cursor: ReadCursor, [first]: readonly BlockReading[]): void {
-  const { struct } = definition.blocks[0] ?? {}
-  const [field] = struct === undefined ? [] : fieldsOf(definition, struct)
-  const id = field && first?.value[definition.keyOf(field.name)]
-  if (first === undefined || field === undefined || typeof id !== 'number') return
+  const [block] = definition.blocks
+  const [field] = block === undefined ? [] : fieldsOf(definition, block.struct)
+  if (first === undefined || field === undefined) return
+  const id = first.value[definition.keyOf(field.name)]
+  if (typeof id !== 'number') return
   if (definition.versions.some(({ idHex }) => idHex === toHex(id, 8))) return
   cursor.block = first.number
   const allowed = `one of ${definition.versions.length} known ids, from ${definition.versions[0]?.idHex}`
   cursor.at([field.name], () => cursor.violate(first.start, id, allowed))
 }
 
-/**
- * Reads a save block by block, without searching for markers. Returns for any bytes; problems are in
- * `errors`.
- */
+/** Reads a save block by block, without searching for markers. Never throws for damaged bytes; problems are in `errors`. */
 export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
   const { file } = codec.definition
   const { workBufferSize } = file
@@ -108,7 +106,7 @@ export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
       expectMarker(codec, cursor, blocks.at(-1))
       blocks.push(readBlock(blockCodec, cursor))
     }
-    codec.testLeads(cursor, blocks)
+    codec.checkHandles(cursor, blocks)
     testVersion(codec, cursor, blocks)
   } catch (caught) {
     if (!(caught instanceof SaveError)) throw caught
@@ -117,7 +115,14 @@ export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
   const isWhole = bytes.length >= size
   const isParsed = blocks.length === codec.blocks.length
   const start = cursor.offset
-  const differing = isParsed && isWhole ? differingPadding(bytes, start, checksumOffset, workBufferSize) : 0
+  const padding =
+    isParsed && isWhole
+      ? {
+          start,
+          size: checksumOffset - start,
+          differing: differingPadding(bytes, start, checksumOffset, workBufferSize),
+        }
+      : null
   return {
     blocks,
     errors,
@@ -127,7 +132,7 @@ export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
     violationCount: cursor.violationCount,
     hasNaN: cursor.hasNaN,
     trailingBytes,
-    padding: isParsed && isWhole ? { start, size: checksumOffset - start, differing } : null,
+    padding,
     checksum: isWhole
       ? {
           offset: checksumOffset,

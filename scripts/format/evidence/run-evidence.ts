@@ -2,13 +2,13 @@ import { groupBy } from '#shared/collections.ts'
 import { isForPlatform } from '#shared/format-types.ts'
 import { withCommas } from '#shared/text.ts'
 import type { CommandLine } from '../../cli/command-line.ts'
+import type { Output } from '../../cli/output.ts'
 import type { Source } from '../../csv/declare.ts'
 import { type ResolvedVariable, resolveVariables } from '../../tables/shared/resolve-variables.ts'
 import { platformNames, type SaveCodecs } from '../codec/read-save.ts'
 import type { Definition } from '../definition.ts'
 import { findSaves } from '../verify/find-saves.ts'
-import type { Output } from '../verify/run-verify.ts'
-import { tallyOf } from './cases.ts'
+import { type Tally, tallyOf } from './cases.ts'
 import { type EvidenceSave, isUnmodified, seriesOf } from './evidence-save.ts'
 import { bytesText, fieldRules, type Rule } from './field-rules.ts'
 import { missionRules } from './mission-rules.ts'
@@ -60,11 +60,24 @@ Exit code:
   count: [1, Number.POSITIVE_INFINITY],
 }
 
-/** The rules that saves of a platform are checked against, and those that are only named. */
+/** The rules to print for saves of a platform; those of the other platform are printed as not for these saves. */
 function rulesFor({ platform }: Definition, source: Source, saves: readonly EvidenceSave[]): readonly Rule[] {
-  // variable-shifts.csv gives the variables of mobile, and how many of these rules hold there.
+  // Mobile saves number the variables differently; variable-shifts.csv gives how many of these rules hold there.
   const hasVariables = platform === 'pc' && saves.some(isUnmodified)
   return [...fieldRules(source), ...(hasVariables ? [...variableRules(source), ...missionRules(source)] : [])]
+}
+
+/** Width of the result before each rule. */
+const resultWidth = 20
+
+/** A rule with its result, and the cases in which it fails. @param text describes the rule */
+function ruleLines(text: string, { cases, held, misses }: Tally): string {
+  const result = cases === 0 ? 'no cases' : `${withCommas(held)} of ${withCommas(cases)}`
+  const indent = ' '.repeat(resultWidth + 2)
+  return [
+    `${result.padStart(resultWidth)}  ${text}`,
+    ...misses.map(miss => `${indent}fails in ${miss}`),
+  ].join('\n')
 }
 
 /** Checks the rules of a platform on its saves. @returns whether all that apply hold */
@@ -78,10 +91,7 @@ function checkPlatform(
   const tallies = rulesFor(definition, source, saves).map(({ rule, platform, describe, cases }) => {
     const isOwn = isForPlatform(definition.platform)({ platform })
     const tally = tallyOf(isOwn ? cases(saves) : [])
-    const result = tally.cases === 0 ? 'no cases' : `${withCommas(tally.held)} of ${withCommas(tally.cases)}`
-    const text = isOwn ? describe(definition) : `${rule}: not for ${name} saves`
-    const misses = tally.misses.map(miss => `${' '.repeat(22)}fails in ${miss}`)
-    print([`${result.padStart(20)}  ${text}`, ...misses].join('\n'))
+    print(ruleLines(isOwn ? describe(definition) : `${rule}: not for ${name} saves`, tally))
     return tally
   })
   const applied = tallies.filter(({ cases }) => cases > 0)

@@ -191,7 +191,7 @@ export function blockModules(definition: Definition, recipes: readonly Recipe[])
     ...blocks.map(block =>
       blockModule(block.number, () => ({
         ...blockFormat(definition, block),
-        recipes: written[block.number] ?? [],
+        recipes: written.of(block.number).map(({ key, goal }) => ({ key, goal })),
       })),
     ),
     ...padding.map(leftover => blockModule(leftover.number, () => leftoverFormat(definition, leftover))),

@@ -1,6 +1,7 @@
+import { Groups, type ReadonlyGroups } from '#shared/collections.ts'
 import { blockStart } from '#shared/format-path/file.ts'
 import { typicalFileCounts } from '#shared/format-path/tree.ts'
-import type { BlockChain, MobileRecipe, Recipe, RecipeName } from '#shared/recipe-types.ts'
+import type { BlockChain, MobileRecipe, Recipe } from '#shared/recipe-types.ts'
 import { moduleFile, type OutputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
 
@@ -11,30 +12,24 @@ import type { Definition } from '../definition.ts'
 export function blockChains(definition: Definition): Readonly<Record<string, BlockChain>> {
   const counts = typicalFileCounts(definition)
   const chains: Record<string, BlockChain> = {}
-  let first = ''
-  let origin = 0
-  let isOpen = false
-  for (const { number, typicalCounts: own } of definition.blocks) {
+  let chain: { readonly first: string; readonly origin: number } | null = { first: '00', origin: 0 }
+  for (const { number, typicalCounts } of definition.blocks) {
     const start = blockStart(definition, number, counts)
-    if (!isOpen) {
-      first = number
-      origin = Object.keys(chains).length === 0 ? 0 : start
-    }
-    chains[number] = { first, offset: start - origin }
-    isOpen = Object.keys(own).length === 0
+    chain ??= { first: number, origin: start }
+    chains[number] = { first: chain.first, offset: start - chain.origin }
+    if (Object.keys(typicalCounts).length > 0) chain = null
   }
   return chains
 }
 
 /** The recipes that write a byte of each block. */
-export function recipesByBlock(recipes: readonly Recipe[]): Readonly<Record<string, readonly RecipeName[]>> {
-  const byBlock: Record<string, RecipeName[]> = {}
-  for (const { key, goal, steps } of recipes) {
-    const written = steps.flatMap(({ block, after }) => (block === null || after === null ? [] : [block]))
-    for (const block of new Set(written)) {
-      byBlock[block] ??= []
-      byBlock[block].push({ key, goal })
-    }
+export function recipesByBlock(recipes: readonly Recipe[]): ReadonlyGroups<string, Recipe> {
+  const byBlock = new Groups<string, Recipe>()
+  for (const recipe of recipes) {
+    const written = recipe.steps.flatMap(({ block, after }) =>
+      block === null || after === null ? [] : [block],
+    )
+    for (const block of new Set(written)) byBlock.put(block, recipe)
   }
   return byBlock
 }
@@ -51,12 +46,8 @@ function inBlock({ key, goal, saves, steps }: Recipe, block: string): MobileReci
 
 /** The recipes that write a byte of each block of mobile saves, with their steps in it. */
 function mobileRecipes(recipes: readonly Recipe[]): Readonly<Record<string, readonly MobileRecipe[]>> {
-  const names = Object.entries(recipesByBlock(recipes))
   return Object.fromEntries(
-    names.map(([block, written]) => {
-      const own = recipes.filter(({ key }) => written.some(name => name.key === key))
-      return [block, own.map(recipe => inBlock(recipe, block))]
-    }),
+    Array.from(recipesByBlock(recipes), ([block, own]) => [block, own.map(recipe => inBlock(recipe, block))]),
   )
 }
 

@@ -1,14 +1,10 @@
 import type { CommandArguments, CommandLine } from '../../cli/command-line.ts'
 import { fileFault } from '../../cli/file-fault.ts'
+import type { Output } from '../../cli/output.ts'
 import { foreignSave, type SaveCodecs } from '../codec/read-save.ts'
 import { findSaves, readSaveFile } from './find-saves.ts'
 import { formatVerdict, type SaveVerdict } from './verdict.ts'
 import { verifySave } from './verify-save.ts'
-
-export interface Output {
-  readonly print: (text: string) => void
-  readonly complain: (text: string) => void
-}
 
 /** How `verify` reads the file name `-`. */
 interface Input {

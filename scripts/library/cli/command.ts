@@ -1,4 +1,5 @@
 import type { CommandArguments, CommandLine } from '../../cli/command-line.ts'
+import type { Output } from '../../cli/output.ts'
 import type { SaveCodecs } from '../../format/codec/read-save.ts'
 import type { RecipeData } from '../recipes.ts'
 import type { NamedNumbers } from './named-numbers.ts'
@@ -17,14 +18,12 @@ export function paintFor(stream: { readonly isTTY?: boolean }, noColour: string 
   return (part, text) => `\u001b[${codes[part]}m${text}\u001b[0m`
 }
 
-/** Output and data of a command. */
-export interface Context {
+/** What a command reads and writes besides files. */
+export interface Context extends Output {
   readonly codecs: SaveCodecs
   readonly recipeData: RecipeData
   readonly lists: NamedNumbers
   readonly version: string
-  readonly print: (text: string) => void
-  readonly complain: (text: string) => void
   /** Reads standard input, for the file name `-`. @throws an error of the file system */
   readonly readInput: () => Uint8Array
   /** Writes to standard output, for the file name `-`. */

@@ -1,4 +1,5 @@
-import { readInput, watchOutput } from '../../cli/run-command.ts'
+import { readInput } from '../../cli/read-input.ts'
+import { watchOutput } from '../../cli/run-command.ts'
 import { compileFormat } from '../../format/codec/compile-format.ts'
 import type { SaveCodecs } from '../../format/codec/read-save.ts'
 import { type PackedFormat, type PackedNames, unpackDefinition } from '../packed-definition.ts'

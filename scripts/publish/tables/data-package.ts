@@ -41,8 +41,10 @@ function resource(
 }
 
 /**
- * `datapackage.json`: all tables as a Tabular Data Package (https://specs.frictionlessdata.io/tabular-data-package/), with the meaning, type, unit and keys of every column. Its paths are valid below data/ and in the archive.
- * @param downloads includes the CSV file of each table @throws Error if a table has no CSV file
+ * `datapackage.json`: all tables as a Tabular Data Package (https://specs.frictionlessdata.io/tabular-data-package/), with
+ * the meaning, type, unit and keys of every column. Its paths are valid below data/ and in the archive.
+ * @param downloads includes the CSV file of each table
+ * @throws Error if a table has no CSV file
  */
 export function dataPackage(
   site: Site,
