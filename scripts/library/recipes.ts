@@ -91,7 +91,7 @@ export function performRecipe(
 ): readonly ChangedValue[] {
   const { platform } = codec.definition
   const actions = actionsFor(data, platform, call)
-  // The values of the site are tested on saves.
+  // The values of the site are tested on saves. Of a save with over 100 unusual values, only the first 100 are compared.
   const problems = () => (Object.keys(call.options).length === 0 ? [] : problemTexts(codec, save))
   const before = new Set(problems())
   const access = accessTo(codec, save)

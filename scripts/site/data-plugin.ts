@@ -1,39 +1,13 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig, runnerImport } from 'vite'
-import { countOf } from '#shared/text.ts'
 import type { OutputFile } from '../build/output-file.ts'
 import type { Problem } from '../csv/declare.ts'
 import { editedFolders } from '../csv/inputs.ts'
-import { byFile, formatReport, paintFor, subjectOf } from '../csv/report.ts'
+import { formatReport, paintFor } from '../csv/report.ts'
 import type { DataBuild } from '../publish/build-data.ts'
 import { refreshData } from '../publish/refresh-data.ts'
 import { archivePath, dataArchive } from '../publish/tables/data-index.ts'
-
-/** Message of the Vite error overlay. */
-interface Overlay {
-  readonly message: string
-  readonly stack: string
-}
-
-/**
- * Formats data problems for the Vite error overlay, by file. A full path with line and column becomes a link
- * to the editor; each problem takes four lines, as long ones would be truncated.
- */
-function dataOverlay(root: string, problems: readonly Problem[]): Overlay {
-  const files = byFile(problems)
-  const counts = `${countOf(problems.length, 'problem')} in ${countOf(files.size, 'file')}`
-  const lines = [...files].flatMap(([file, group]) => [
-    `${file}: ${countOf(group.length, 'problem')}`,
-    ...group.flatMap(problem => [
-      `  ${normalizePath(root)}/${file}:${problem.line}:${problem.column}`,
-      `    ${subjectOf(problem)} ${problem.rule}`,
-      `    allowed: ${problem.allowed}`,
-      `    fix: ${problem.fix}`,
-    ]),
-    '',
-  ])
-  return { message: `The data has ${counts}. The page shows the last valid state.`, stack: lines.join('\n') }
-}
+import { dataOverlay } from './data-overlay.ts'
 
 type MakeData = (root: string) => DataBuild
 
@@ -43,11 +17,18 @@ async function loadBuild(root: string): Promise<MakeData> {
   return module.buildData
 }
 
+/** @throws Error if Vite cannot read files of the folder */
+function checkPath(root: string): void {
+  const [character] = /[#?]/.exec(root) ?? []
+  if (character)
+    throw new Error(`${root}: Vite cannot read files of a folder with ${character} in its path; rename it`)
+}
+
 /**
  * Builds the data when Vite starts and after each change of a source file. The generated modules are written
  * only if all checks pass, so that an open page keeps working while a spreadsheet is half edited. Downloads
- * are served below /data/ in development and emitted to dist/data/ by a build. @param make builds in memory;
- * tests pass a shorter build
+ * are served below /data/ in development and emitted to dist/data/ by a build.
+ * @param make builds in memory; tests pass a shorter build
  */
 export function dataPlugin(make?: MakeData): Plugin {
   let config: ResolvedConfig
@@ -68,11 +49,7 @@ export function dataPlugin(make?: MakeData): Plugin {
     enforce: 'pre',
     async configResolved(resolved) {
       config = resolved
-      const [character] = /[#?]/.exec(config.root) ?? []
-      if (character)
-        throw new Error(
-          `${config.root}: Vite cannot read files of a folder with ${character} in its path; rename it`,
-        )
+      checkPath(resolved.root)
       build = make ?? (await loadBuild(resolved.root))
       const problems = run()
       if (problems.length > 0) throw new Error(`The data has problems:\n${formatReport(problems)}`)

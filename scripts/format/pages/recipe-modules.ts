@@ -1,6 +1,6 @@
 import { Groups, type ReadonlyGroups } from '#shared/collections.ts'
 import { blockStart } from '#shared/format-path/file.ts'
-import { typicalFileCounts } from '#shared/format-path/tree.ts'
+import { hasCounts, typicalFileCounts } from '#shared/format-path/tree.ts'
 import type { BlockChain, MobileRecipe, Recipe } from '#shared/recipe-types.ts'
 import { moduleFile, type OutputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
@@ -13,11 +13,11 @@ export function blockChains(definition: Definition): Readonly<Record<string, Blo
   const counts = typicalFileCounts(definition)
   const chains: Record<string, BlockChain> = {}
   let chain: { readonly first: string; readonly origin: number } | null = { first: '00', origin: 0 }
-  for (const { number, typicalCounts } of definition.blocks) {
-    const start = blockStart(definition, number, counts)
-    chain ??= { first: number, origin: start }
-    chains[number] = { first: chain.first, offset: start - chain.origin }
-    if (Object.keys(typicalCounts).length > 0) chain = null
+  for (const block of definition.blocks) {
+    const start = blockStart(definition, block.number, counts)
+    chain ??= { first: block.number, origin: start }
+    chains[block.number] = { first: chain.first, offset: start - chain.origin }
+    if (hasCounts(block)) chain = null
   }
   return chains
 }

@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readText } from '../../../scripts/csv/read-file.ts'
 import { checkDataFiles } from '../../../scripts/publish/data-files.ts'
 import { testFolder } from '../../support/folders.ts'
 
@@ -43,12 +41,4 @@ describe('a file in data-csv', () => {
     expect(problems).toEqual([])
     expect(notes.join()).toContain(words)
   })
-})
-
-it.each(['pipe', 'device'])('what is no regular file is reported and not opened: a %s', kind => {
-  const path = join(root, 'data-csv/weapons.csv')
-  if (kind === 'pipe') execFileSync('mkfifo', [path])
-  else symlinkSync('/dev/zero', path)
-  const { problems } = readText(root, 'data-csv/weapons.csv')
-  expect(problems).toMatchObject([{ file: 'data-csv/weapons.csv', rule: 'is a pipe, socket or device' }])
 })
