@@ -36,6 +36,16 @@ function breaches(
 const isLive = (rows: readonly StructValue[], handle: number) =>
   rows[handle & 0xffff]?.reference === handle >>> 16
 
+it('names only variables of the table, or the beginning of several names', () => {
+  const names = all.flatMap(({ name }) => name ?? [])
+  const unknown = all.flatMap(({ index, row }) =>
+    [...`${row.meaning ?? ''} ${row.check ?? ''}`.matchAll(/\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g)]
+      .filter(([word]) => !names.some(name => name === word || name.startsWith(`${word}_`)))
+      .map(([word]) => `${index} ${word}`),
+  )
+  expect(unknown).toEqual([])
+})
+
 /** Constants, types and what evidence rules verify are tested with these rules. */
 describe.skipIf(unmodifiedSaves.length === 0)('script variables of real saves', () => {
   it('have one of the observed values, or are between the smallest and the largest', () => {
