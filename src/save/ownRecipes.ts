@@ -133,7 +133,10 @@ class RecipeTrial {
     this.#bytes = bytes
   }
 
-  /** @param use gets the copy after the recipe @returns its result, or why the recipe does not apply */
+  /**
+   * @param use gets the copy after the recipe
+   * @returns its result, or why the recipe does not apply
+   */
   run<Result>(
     key: string,
     use: (copy: Save, changed: readonly ChangedValue[]) => Result,

@@ -39,13 +39,23 @@ export interface OpenedSave extends SaveSummary {
   readonly save: Save
   /** What is wrong or unusual. Checks all rules of the format, at the first call only: it takes as long as the reading. */
   readonly findProblems: () => readonly SaveProblem[]
-  /** @param offset bytes from the start of the file @returns what is there; null beyond its end */
+  /**
+   * @param offset bytes from the start of the file
+   * @returns what is there; null beyond its end
+   */
   readonly at: (offset: number) => SaveByte | null
   /** The route of what is stored at an offset of the file inside a block; null before the first block. */
   readonly routeAt: (offset: number) => string | null
-  /** Bytes from the start of the file to a block. @param block two digits @returns null if the save has no such block */
+  /**
+   * Bytes from the start of the file to a block.
+   * @param block two digits
+   * @returns null if the save has no such block
+   */
   readonly startOf: (block: string) => number | null
-  /** @param block two digits @returns null for a block without bytes */
+  /**
+   * @param block two digits
+   * @returns null for a block without bytes
+   */
   readonly block: (block: string) => OpenedBlock | null
   /** @param id number of the statistic in the game */
   readonly statistic: (id: number) => number | null

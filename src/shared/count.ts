@@ -52,8 +52,8 @@ export function parseCount(cell: string): Count | null {
 }
 
 /**
- * Formats a count as in its cell, which is also a C expression unless it uses an end mark or a condition. @param rename
- * returns the name of the count field
+ * Formats a count as in its cell, which is also a C expression unless it uses an end mark or a condition.
+ * @param rename returns the name of the count field
  */
 export function countText(count: Count, rename: (field: string) => string = field => field): string {
   if (count.kind === 'fixed') return String(count.value)

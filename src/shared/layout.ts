@@ -37,7 +37,8 @@ export function sizeOf(fields: readonly FieldExtent[], counts: Counts): number {
 }
 
 /**
- * Offset of a list element from the start of its struct. @throws Error if the struct has no such list
+ * Offset of a list element from the start of its struct.
+ * @throws Error if the struct has no such list
  */
 export function elementOffset(
   fields: readonly FieldExtent[],

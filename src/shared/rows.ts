@@ -1,6 +1,6 @@
 /**
- * Builds the rows of a table from its columns. @param columns the cells of each property, all of the same
- * length
+ * Builds the rows of a table from its columns.
+ * @param columns the cells of each property, all of the same length
  */
 export function rowsOf<Row>(
   columns: { readonly [Property in keyof Row & string]: readonly Row[Property][] },

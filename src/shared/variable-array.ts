@@ -21,8 +21,9 @@ export interface ArrayPosition<Extent extends VariableArrayExtent> {
 }
 
 /**
- * Resolves script variables to the arrays they belong to. @param arrays non-overlapping arrays @returns the
- * position of variable n in its array; null outside arrays
+ * Resolves script variables to the arrays they belong to.
+ * @param arrays non-overlapping arrays
+ * @returns the position of variable n in its array; null outside arrays
  */
 export function arrayResolver<Extent extends VariableArrayExtent>(
   arrays: readonly Extent[],

@@ -14,8 +14,8 @@ export function useEscape(isActive: boolean, onEscape: () => void): void {
 }
 
 /**
- * For a card or panel closed by Esc or a button: the focus returns to the element that had it before, or to
- * the page. @returns `close` for the button, and `frame` for the element of the card
+ * For a card or panel closed by Esc or a button: the focus returns to the element that had it before, or to the page.
+ * @returns `close` for the button, and `frame` for the element of the card
  */
 export function useClosable(onClose: () => void) {
   const origin = useRef<Element | null>(null)

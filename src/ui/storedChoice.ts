@@ -10,8 +10,8 @@ interface Options<Choice> {
 }
 
 /**
- * A user setting kept in the browser; without storage it lasts until the page is left. @returns a hook, and a
- * setter that updates all users of the hook
+ * A user setting kept in the browser; without storage it lasts until the page is left.
+ * @returns a hook, and a setter that updates all users of the hook
  */
 export function storedChoice<Choice>({ key, initial, parse, format }: Options<Choice>) {
   const listeners = new Set<() => void>()

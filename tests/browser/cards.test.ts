@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { banner, boxOf, hashOf, linkIn, regionIn, waitUntilGone } from './support/page.ts'
+import { banner, boxOf, exactly, hashOf, linkIn, regionIn, waitUntilGone } from './support/page.ts'
 import { settle } from './support/settle.ts'
 
 shareBrowser({ isAppKept: true })
@@ -53,5 +53,14 @@ describe('the card of a row', () => {
     const [title = 0, close = 0] = middles
     expect(middles.length).toBe(2)
     expect(Math.abs(title - close)).toBeLessThan(4)
+  })
+
+  it('of a row without one of its own shows linked rows and the fields that store it', async () => {
+    const { page } = await openSite('#/weapons?row=5-1F')
+    const card = regionIn(page, 'M4', exactly)
+    await linkIn(card, 'block11.gangs[all].weapons').waitFor()
+    await linkIn(card, '78 Weapon skill: M4').click()
+    const skill = regionIn(page, 'Weapon skill: M4 (78)', exactly)
+    await linkIn(skill, 'M4', exactly).waitFor()
   })
 })

@@ -11,6 +11,7 @@ import {
   waitForHash,
   waitForTitle,
 } from './support/page.ts'
+import { desktop } from './support/page-pool.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -22,7 +23,7 @@ describe('the recipes', () => {
     await waitForFocus(heading)
     await expect
       .poll(() => heading.evaluate(element => element.getBoundingClientRect().top))
-      .toBeLessThan(720)
+      .toBeLessThan(0.8 * desktop.height)
     expect(await buttonIn(recipe, /^Copy all bytes/).count()).toBe(1)
     await linkIn(recipe, '00:00E8').click()
     await waitForTitle(page, /^Block 00/)
@@ -72,13 +73,4 @@ it('the recipes on a phone show the bytes of each step without scrolling sideway
     cells.map(cell => getComputedStyle(cell, '::before').content.replaceAll('"', '')),
   )
   expect(texts).toEqual(['Offset', 'In the file', 'none', 'Before', 'After'])
-})
-
-it('a row without a card of its own shows linked rows and the fields that store it', async () => {
-  const { page } = await openSite('#/weapons?row=5-1F')
-  const card = regionIn(page, 'M4', exactly)
-  await linkIn(card, 'block11.gangs[all].weapons').waitFor()
-  await linkIn(card, '78 Weapon skill: M4').click()
-  const skill = regionIn(page, 'Weapon skill: M4 (78)', exactly)
-  await linkIn(skill, 'M4', exactly).waitFor()
 })

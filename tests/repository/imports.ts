@@ -3,8 +3,9 @@ import { dirname, join, relative } from 'node:path'
 import { parseSync, Visitor } from 'rolldown/utils'
 
 /**
- * What a module imports: values, types, re-exports and lazy imports. A pattern of `import.meta.glob` is
- * returned as written. @throws Error if the code cannot be parsed, or a name is only known at run time
+ * What a module imports: values, types, re-exports and lazy imports. A pattern of `import.meta.glob` is returned as
+ * written.
+ * @throws Error if the code cannot be parsed, or a name is only known at run time
  */
 export function readImports(file: string, code: string): readonly string[] {
   const { program, errors } = parseSync(file, code)

@@ -25,7 +25,11 @@ function takeTurn(code: RecipeCode): void {
   if (queue.size > 0) requestAnimationFrame(() => setTimeout(() => takeTurn(code)))
 }
 
-/** Adds a task to the queue. @param key of its recipe @returns takes it out again */
+/**
+ * Adds a task to the queue.
+ * @param key of its recipe
+ * @returns takes it out again
+ */
 function queueTask(key: string, task: Task): () => void {
   if (queue.size === 0) loadRecipes().then(takeTurn, () => queue.clear())
   const tasks = queue.get(key) ?? new Set()

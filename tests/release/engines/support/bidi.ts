@@ -20,8 +20,9 @@ export type Bidi = (method: string, params: object) => Promise<BidiResult>
 const patience = 60_000
 
 /**
- * Sends WebDriver BiDi commands (https://w3c.github.io/webdriver-bidi/) and returns their results. @param url
- * address that the browser printed @throws the browser's error, or that it did not answer
+ * Sends WebDriver BiDi commands (https://w3c.github.io/webdriver-bidi/) and returns their results.
+ * @param url address that the browser printed
+ * @throws the browser's error, or that it did not answer
  */
 export async function connectBidi(url: string): Promise<Bidi> {
   const socket = new WebSocket(url)

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { desktop } from '../../../browser/support/page-pool.ts'
 import { connectBidi } from './bidi.ts'
 import type { Engine } from './engine.ts'
 import { run } from './process.ts'
@@ -16,7 +17,7 @@ export async function launchFirefox(): Promise<Engine> {
   const { capabilities } = await send('session.new', { capabilities: {} })
   const { contexts = [] } = await send('browsingContext.getTree', {})
   const context = contexts[0]?.context
-  await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 900 } })
+  await send('browsingContext.setViewport', { context, viewport: desktop })
   return {
     name: `${capabilities?.browserName} ${capabilities?.browserVersion}`,
     async open(url) {

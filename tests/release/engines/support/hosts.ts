@@ -42,7 +42,10 @@ async function start(command: string, options: readonly string[], port: number, 
   throw new Error(`${command} does not answer: ${output()}`)
 }
 
-/** @param root folder of the site @param home an empty folder for what the server writes */
+/**
+ * @param root folder of the site
+ * @param home an empty folder for what the server writes
+ */
 export async function launchNginx(root: string, home: string): Promise<Host> {
   const port = await freePort()
   const example = exampleOf('nginx.conf', [
@@ -66,7 +69,10 @@ ${example}
   return start('nginx', ['-c', file], port, home)
 }
 
-/** @param root folder of the site @param home an empty folder for what the server writes */
+/**
+ * @param root folder of the site
+ * @param home an empty folder for what the server writes
+ */
 export async function launchCaddy(root: string, home: string): Promise<Host> {
   const port = await freePort()
   const example = exampleOf('Caddyfile', [

@@ -41,9 +41,9 @@ async function readPage(): Promise<string> {
 const patience = { known: 100, unknown: 15 }
 
 /**
- * Route and texts of the page once they are as expected, or once the page no longer changes. @param wanted
- * the text of another engine; a busy machine may need longer to reach it @throws if the page still changes
- * after two minutes
+ * Route and texts of the page once they are as expected, or once the page no longer changes.
+ * @param wanted the text of another engine; a busy machine may need longer to reach it
+ * @throws if the page still changes after two minutes
  */
 async function settledText(engine: Engine, wanted?: string): Promise<string> {
   const moments = wanted === undefined ? patience.unknown : patience.known
