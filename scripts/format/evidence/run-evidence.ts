@@ -1,5 +1,6 @@
 import { groupBy } from '#shared/collections.ts'
 import { isForPlatform } from '#shared/format-types.ts'
+import { variableBytes } from '#shared/script-variable.ts'
 import { withCommas } from '#shared/text.ts'
 import type { CommandLine } from '../../cli/command-line.ts'
 import type { Output } from '../../cli/output.ts'
@@ -35,7 +36,7 @@ export function variableRules(source: Source): readonly Rule[] {
     ([rule, own]) => ({
       rule,
       platform: 'pc',
-      describe: () => `script variables, ${rule} (${bytesText(4 * own.length)})`,
+      describe: () => `script variables, ${rule} (${bytesText(variableBytes * own.length)})`,
       *cases(saves) {
         const ofGame = saves.filter(isUnmodified)
         for (const { cases } of own) yield* cases(ofGame)
