@@ -1,6 +1,6 @@
 import { PathError, type PathStep, type Subscript } from '#shared/format-path/path.ts'
+import { indexesOf } from '#shared/format-path/selection.ts'
 import { findNamed } from '#shared/format-path/tree.ts'
-import { indexesOf } from '#shared/format-path/walk.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { didYouMean } from '#shared/nearest.ts'
 import { elementTypeSize } from '#shared/types.ts'
