@@ -129,7 +129,7 @@ export function DownloadsSection({ mark }: { mark: string | null }) {
         {exportFiles.map(({ file, tool, use, saveAs, imports }) => (
           <li key={file}>
             <a href={`./data/${file}`} download={saveAs ?? true}>
-              {file}
+              {saveAs ?? file}
             </a>
             {imports && (
               <>

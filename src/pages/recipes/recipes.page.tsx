@@ -2,7 +2,7 @@ import { type ChangeEvent, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { recipes } from '../../generated/recipes/recipes.ts'
 import { useExpectedSave, useOpenedSave } from '../../save/openedSave.ts'
-import { BlockAddress } from '../../site/links.tsx'
+import { BlockAddress, Term } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { useAnnouncedChange } from '../../ui/announce.tsx'
 import { BelowTheFold } from '../../ui/LazyLayout.tsx'
@@ -48,9 +48,10 @@ export default function RecipesPage() {
             condition.
           </p>
           <p>
-            Each recipe was applied to all real saves that no editor has changed and that meet its conditions,
-            and only the listed fields changed. Keep a backup anyway: the recipes are not yet tested in the
-            game. The commands need the <a href="#/code">package for JavaScript</a>.
+            Each recipe was applied to all <Term of="tested">tested</Term> saves that no editor has changed
+            and that meet its conditions, and only the listed fields changed. Keep a backup anyway: the
+            recipes are not yet tested in the game. The commands need the{' '}
+            <a href="#/code">package for JavaScript</a>.
           </p>
         </>
       }
