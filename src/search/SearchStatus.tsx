@@ -25,7 +25,7 @@ interface Props {
   error: string | null
   /** Why coordinates could not be searched. */
   locationsError: string | null
-  /** Called when the visitor opens a save, which answers the query and takes the button away. */
+  /** Called when the user opens a save, which answers the query and takes the button away. */
   onOpen: () => void
 }
 

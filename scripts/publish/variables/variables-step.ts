@@ -1,3 +1,4 @@
+import { variableBytes } from '#shared/script-variable.ts'
 import { camelCase } from '#shared/text.ts'
 import { madeFrom, moduleFile, outputFile } from '../../build/output-file.ts'
 import type { BuildContext, StepResult } from '../../build/step.ts'
@@ -14,11 +15,12 @@ import { variableArrays } from '../../tables/variable-arrays.ts'
 import { fullVariables, storedVariables } from '../../tables/variables.ts'
 import { moduleHead, rowTypeCode, tableInfoCode } from '../tables/tables-step.ts'
 
-/** How many script variables are typed, named and verified. */
+/** How many script variables are typed, named and verified, and the bytes of all. */
 function variableShares(source: Source): object {
   const all = resolveVariables(source)
   return {
     all: all.length,
+    bytes: variableBytes * all.length,
     typed: all.filter(({ type }) => type !== 'unused').length,
     named: all.filter(({ name }) => name !== null).length,
     verified: all.filter(({ row }) => row.evidence === 'verified').length,
@@ -100,7 +102,7 @@ export function variablesStep({ source }: BuildContext): StepResult {
         from: [variables.file, variableArrays.file],
         constants: {
           variableShares: {
-            doc: 'Script variables: all, those with a type, those with a name, and those that are verified on saves.',
+            doc: 'Script variables: all, their bytes, those with a type, those with a name, and those that are verified on saves.',
             value: variableShares(source),
           },
         },
