@@ -11,8 +11,8 @@ export function VariableShares() {
     <>
       Of the {formatNumber(bytes)} bytes of script variables, {percent(typed)} have a type and{' '}
       <a href="#/variables?named=only">{percent(named)} a name</a>;{' '}
-      <a href="#/variables?evidence=verified">{percent(verified)} are verified</a> on saves, with or without a
-      name.
+      <a href="#/variables?evidence=verified">{percent(verified)} are verified</a>: saves confirm their
+      meaning, value or use.
     </>
   )
 }

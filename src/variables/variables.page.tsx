@@ -54,8 +54,9 @@ function StaticTable() {
   return (
     <>
       <p>
-        Without JavaScript, this page lists the integers, booleans and texts with a meaning of their own. All
-        variables: <a href="./data/variables.csv">CSV</a>, <a href="./data/variables.json">JSON</a>.
+        Without JavaScript, this page lists only integers, booleans and texts with a meaning of their own, not
+        that of their array. All variables: <a href="./data/variables.csv">CSV</a>,{' '}
+        <a href="./data/variables.json">JSON</a>.
       </p>
       <DataTable table={staticVariableTable} preselected={staticRows} Card={null} />
     </>

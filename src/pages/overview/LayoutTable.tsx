@@ -24,7 +24,7 @@ function BlockCoverage({ known }: { known: Known }) {
 export function LayoutTable() {
   return (
     <>
-      <p>Every byte belongs to a named field. The bars show how well its meaning is known:</p>
+      <p>Every byte belongs to a documented field. The bars show how well its meaning is known:</p>
       {total && <CoverageKey known={total} />}
       <details>
         <summary>What is counted</summary>

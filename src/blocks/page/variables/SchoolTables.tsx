@@ -37,10 +37,10 @@ export function SchoolTables() {
       <TableSection table={stateTable} />
       <Note kind="caution" title="Editing a school">
         In the driving and flying schools, the results of exercises that are not available yet must stay 0.
-        The result of the last exercise must stay 0, too: in the driving school until 015C is 1, in the flying
-        school until 0948 (Toreno’s missions passed) is at least 5. Otherwise the school cannot be finished.
-        Results of the boat and bike schools can be edited early, except that of the last boat exercise: do
-        not edit it before 1EC8 is 1.
+        The result of the last exercise must stay 0, too: in the driving school until 015C (school completed)
+        is 1, in the flying school until 0948 (Toreno’s missions passed) is at least 5. Otherwise the school
+        cannot be finished. Results of the boat and bike schools can be edited early, except that of the last
+        boat exercise: do not edit it before 1EC8 (school completed) is 1.
       </Note>
     </>
   )
