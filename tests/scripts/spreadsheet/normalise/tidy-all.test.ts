@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Papa from 'papaparse'
 import { expect, it } from 'vitest'
 import { normaliseAll } from '../../../../scripts/spreadsheet/normalise/normalise-table.ts'
 import { fileFolder } from '../../../support/folders.ts'
@@ -11,7 +12,7 @@ it('fixes the files that need it, lists the changes, and has nothing to do a sec
   cpSync('data-csv', join(root, 'data-csv'), { recursive: true })
   const path = join(root, 'data-csv/pickups.csv')
   const good = readFileSync(path, 'utf8')
-  writeFileSync(path, good.replaceAll(',', ';').replaceAll('\n', '\r\n'))
+  writeFileSync(path, Papa.unparse(Papa.parse<string[]>(good).data, { delimiter: ';', newline: '\r\n' }))
   rmSync(join(root, 'data-csv/blocks/10-gangs.csv'))
   rmSync(join(root, 'data-csv/threads.csv'))
   execFileSync('mkfifo', [join(root, 'data-csv/threads.csv')])
