@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { goTo } from './support/move-on.ts'
@@ -19,6 +19,12 @@ shareBrowser({ isAppKept: true })
 
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
+/** Hovers a row in the middle of the window: its toolbar is below it, and scrolling to that would move the row away. */
+async function hoverInView(row: Locator) {
+  await row.evaluate(line => line.scrollIntoView({ block: 'center' }))
+  await row.hover()
+}
+
 /** Text of the file that a link downloads. */
 async function savedText(page: Page, link: string): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), linkIn(page, link).click()])
@@ -33,7 +39,7 @@ describe('the toolbar of a row', () => {
     expect(await toolbar.count()).toBe(0)
 
     const row = page.getByRole('row').filter({ hasText: 'Desert Eagle' })
-    await row.hover()
+    await hoverInView(row)
     await buttonIn(row, 'Copy link to row 2 Desert Eagle').click()
     await waitForCopy(page, `${inject('siteUrl')}#/weapons?row=2-18`)
     await page.getByText('Copied: link to row 2 Desert Eagle').waitFor()
@@ -41,7 +47,7 @@ describe('the toolbar of a row', () => {
     await page.getByRole('toolbar', { name: 'Actions for row 1 Katana' }).waitFor()
     expect(await toolbar.count()).toBe(1)
 
-    await row.hover()
+    await hoverInView(row)
     await buttonIn(row, 'More copy options').click()
     await page.getByRole('menuitemradio', { name: 'ID', exact: true }).click()
     const texts = (await page.getByRole('menuitem').allInnerTexts()).map(text => text.replace(/\s+/g, ' '))
@@ -87,7 +93,7 @@ describe('the toolbar of a row', () => {
       const { page } = await openSite(address)
       const rows = page.locator('tbody tr[data-row]').filter({ visible: true })
       for (const row of [rows.nth(0), rows.nth(3)]) {
-        await row.hover()
+        await hoverInView(row)
         await buttonIn(row, 'More copy options').waitFor()
         const look = await row.evaluate(line => {
           const toolbar = line.querySelector('[role="toolbar"]') ?? line
