@@ -79,7 +79,7 @@ export const missionChanges = defineTable(
       timing: column(
         'Timing',
         choice('mission', 'later', 'seen'),
-        'mission: the mission sets it, in all saves; later: another script sets it some time after the mission; seen: values seen after the mission, which other saves may exceed',
+        'mission: the mission sets it, in all saves; later: it changes at about that time or later; seen: values seen after the mission, which other saves may exceed',
       ),
       before: column(
         'Before',

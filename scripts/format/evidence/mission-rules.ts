@@ -84,7 +84,7 @@ export function holdsIn(source: Source, save: EvidenceSave, row: Change): boolea
 }
 
 /** Values that were only seen are no rule: other saves may exceed them. */
-const timings = { mission: 'set by the mission', later: 'some time after the mission' } as const
+const timings = { mission: 'set by the mission', later: 'at about that time or later' } as const
 
 /** Rules about what changes with missions. */
 export function missionRules(source: Source): readonly Rule[] {

@@ -122,8 +122,8 @@ export default function ChecklistPage() {
       <DataTable table={table} />
       <Note title="Evidence">
         A verified row is done in a set of saves that no other row shares, so its point is certain. A row from
-        source code is done in exactly the same saves as at least one other row. Together, these rows add as
-        many points as there are rows; the scripts show which row adds which point.
+        source code shares its set of saves with other rows. Together, they add as many points as there are
+        rows; the scripts show which row adds which point.
       </Note>
       <Note kind="caution" title="Changing a value">
         Setting a variable does not add its point: the scripts add it once, when the task ends. To change the

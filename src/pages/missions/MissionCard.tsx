@@ -48,7 +48,7 @@ function wayIn({ doors, door }: GameMission): ReactNode {
   if (door === null)
     return (
       <>
-        locations <LocationLinks numbers={doors} />, to which several doors lead: the map shows none of them
+        several doors lead to locations <LocationLinks numbers={doors} />; the map shows none of these doors
       </>
     )
   return (

@@ -42,7 +42,7 @@ function Subject({ kind, subject, variableIndex }: MissionChange) {
 /** Headings of the lists, by the timing of their changes. */
 const timings = {
   mission: 'Set with the mission',
-  later: 'Changes some time after it',
+  later: 'Changes at about that time or later',
   seen: 'Values seen in saves made after it; others are possible',
 } as const
 
