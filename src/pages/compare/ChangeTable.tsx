@@ -48,9 +48,9 @@ const columns: readonly Column<ChangeRow>[] = [
   },
   {
     key: 'fileOffsetHex',
-    label: 'In your file',
+    label: 'In first save',
     kind: 'hex',
-    hint: 'Offset in the first save, in hex',
+    hint: 'Offset in hex',
     widths: [5, 5],
     widthCh: 9,
   },

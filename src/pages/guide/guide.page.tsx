@@ -69,8 +69,8 @@ export default function GuidePage() {
       <h2>6. Fix the checksum</h2>
       <p>
         The last four bytes are the sum of all bytes before them. The game rejects a file with a wrong
-        checksum. <a href="#/recipes?row=fix-checksum">Fix the checksum</a> has the steps and a small program.
-        With the <a href="#/code">package</a> installed,{' '}
+        checksum. The recipe <a href="#/recipes?row=fix-checksum">Fix the checksum</a> has the steps and a
+        small program. With the <a href="#/code">package</a> installed,{' '}
         <code>npx gtasa-save set FILE block15.money=1000000 --out NEW-FILE</code> makes the whole change for
         you.
       </p>

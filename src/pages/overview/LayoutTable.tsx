@@ -33,9 +33,7 @@ export function LayoutTable() {
             Verified: saves confirm what the bytes are for, that they never change, or that they are unused.
           </li>
           <li>From source code: also padding and leftover bytes without a rule that saves could confirm.</li>
-          <li>
-            Unverified: also unnamed script variables that saves do not confirm, or that no script uses.
-          </li>
+          <li>Unverified: also unnamed script variables without a rule that saves could confirm.</li>
         </ul>
       </details>
       <p>

@@ -61,8 +61,8 @@ export default function OverviewPage() {
         The game writes {figures.blocks} blocks, 00 to 27, through a buffer of{' '}
         {formatNumber(overview.workBufferSize)} bytes. What is left in the buffer fills the file up to the
         checksum: old copies of earlier bytes, {figures.leftoverMarkers} markers among them, which the game
-        never reads. Block 27 has {block27?.size} bytes; the table below gives the usual distance from its
-        start to the next marker instead.
+        never reads. Block 27 has {block27?.size} bytes; its size in the table of blocks is the usual distance
+        from its start to the next marker.
       </Note>
       <p>
         Counting markers, a save has blocks 0 to 29, then blocks 15, 16 and 17 again, then block 30, then a
@@ -78,7 +78,8 @@ export default function OverviewPage() {
         </p>
         <h2>Save file locations</h2>
         <p>
-          Saves are named <code>GTASAsf1.b</code> to <code>GTASAsf8.b</code>, one for each of the eight slots.
+          On PC, saves are named <code>GTASAsf1.b</code> to <code>GTASAsf8.b</code>, one for each of the eight
+          slots.
         </p>
         <SaveFileLocations mark={mark} />
         <ChecksumSection />

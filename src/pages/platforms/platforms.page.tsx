@@ -59,7 +59,7 @@ export default function PlatformsPage() {
         <h2>Script variables on mobile</h2>
         <p>
           The mobile script has {formatNumber(mobileVariableCount)} variables, {formatNumber(added)} more than
-          that of PC. Some were added between those of PC and some removed, so the numbers of a whole range
+          that of PC. Variables were added or removed at some points, so all numbers between two such points
           move by the same shift: variable $n on PC is $(n + shift) on mobile, and its offset in block 01 is 4
           × shift bytes higher.
         </p>

@@ -93,7 +93,8 @@ export default function SourcesPage() {
       </p>
       <h2 ref={tables}>Tables</h2>
       <p>
-        <a href="data/columns.html">Every column of every file</a>: type, unit, example and allowed values.
+        The sources of each table. For types, units and allowed values, see{' '}
+        <a href="data/columns.html">every column of every file</a>.
       </p>
       <DataTable table={table} />
     </Page>
