@@ -1,4 +1,4 @@
-import { blockRoute } from '#shared/route.ts'
+import { blockRoute, fieldRoute } from '#shared/route.ts'
 import type { Counting, SearchKind } from '#shared/search-types.ts'
 
 /** Search entries other than script variables. */
@@ -25,7 +25,7 @@ export function routeOf({ template, id, title }: IndexEntry): string {
   if (template === ownRoute) return id
   if (template === ofField) {
     const [block = '', address] = id.split(':')
-    return blockRoute(block, address)
+    return address === undefined ? blockRoute(block) : fieldRoute(block, address)
   }
   return template
     .replace('{id}', () => encodeURIComponent(id))

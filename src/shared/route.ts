@@ -14,14 +14,17 @@ export const staticFragment = '#static'
 /** Address parameter of the selected field or struct on a block page. */
 export const fieldParameter = 'f'
 
-/** The route of a block page (two digits), or of the field at an offset in it (hex digits). */
-export function blockRoute(block: string, offsetHex?: string | null): string {
-  return offsetHex ? fieldRoute(block, offsetHex) : `/block/${block}`
+/** Number of the padding and checksum at the end of the file, where pages and rows have the number of a block. */
+export const fileEnd = '30'
+
+/** The route of the page of a block. @param block two digits */
+export function blockRoute(block: string): string {
+  return `/block/${block}`
 }
 
 /** The route of a field. @param address from field-address.ts; a struct name selects the whole struct */
 export function fieldRoute(block: string, address: string): string {
-  return `/block/${block}?${fieldParameter}=${address}`
+  return `${blockRoute(block)}?${fieldParameter}=${address}`
 }
 
 /** Address parameter of the highlighted item on the overview: the first byte of a part of the file, in hex, or the path of a folder. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ExternalLink } from '#shared/link-types.ts'
-import { blockRoute } from '#shared/route.ts'
+import { blockRoute, fieldRoute } from '#shared/route.ts'
 import styles from './links.module.css'
 
 interface AddressProps {
@@ -12,10 +12,9 @@ interface AddressProps {
 
 /** An offset in the save file, e.g. 25:053D, as a link to its documentation. */
 export function BlockAddress({ block, offsetHex }: AddressProps) {
-  const address = offsetHex ? `${block}:${offsetHex}` : block
   return (
-    <a href={`#${blockRoute(block, offsetHex)}`}>
-      <code>{address}</code>
+    <a href={`#${offsetHex ? fieldRoute(block, offsetHex) : blockRoute(block)}`}>
+      <code>{offsetHex ? `${block}:${offsetHex}` : block}</code>
     </a>
   )
 }

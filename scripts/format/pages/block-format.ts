@@ -4,6 +4,7 @@ import type { Struct as ShownStruct } from '#shared/format-types.ts'
 import { sizeFormula } from '#shared/layout.ts'
 import { memoizeBy } from '#shared/memoize.ts'
 import type { Recipe } from '#shared/recipe-types.ts'
+import { fileEnd } from '#shared/route.ts'
 import { moduleFile, type OutputFile } from '../../build/output-file.ts'
 import { blockCoverage, weakerEvidence } from '../coverage/coverage.ts'
 import {
@@ -186,7 +187,7 @@ const blockModule = (number: string, makeFormat: () => BlockFormat) =>
 export function blockModules(definition: Definition, recipes: readonly Recipe[]): readonly OutputFile[] {
   const written = recipesByBlock(recipes)
   const blocks = definition.blocks.filter(({ typicalSize }) => typicalSize > 0)
-  const padding = definition.leftovers.filter(({ number }) => number === '30')
+  const ends = definition.leftovers.filter(({ number }) => number === fileEnd)
   return [
     ...blocks.map(block =>
       blockModule(block.number, () => ({
@@ -194,6 +195,6 @@ export function blockModules(definition: Definition, recipes: readonly Recipe[])
         recipes: written.of(block.number).map(({ key, goal }) => ({ key, goal })),
       })),
     ),
-    ...padding.map(leftover => blockModule(leftover.number, () => leftoverFormat(definition, leftover))),
+    ...ends.map(leftover => blockModule(leftover.number, () => leftoverFormat(definition, leftover))),
   ]
 }

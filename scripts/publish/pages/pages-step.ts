@@ -1,5 +1,5 @@
 import { groupBy } from '#shared/collections.ts'
-import { blockRoute, documentName } from '#shared/route.ts'
+import { blockRoute, documentName, fileEnd } from '#shared/route.ts'
 import { moduleFile } from '../../build/output-file.ts'
 import type { Step } from '../../build/step.ts'
 import type { Source } from '../../csv/declare.ts'
@@ -25,7 +25,7 @@ interface RegisteredPage {
 
 /** The padding has no fields of its own. */
 const describeBlock = (block: string, contents: string) =>
-  `Block ${block} of the GTA San Andreas save format: ${contents}. ${block === '30' ? 'Its position and size, and the evidence for them.' : 'Every field with offset, type, values and evidence.'}`
+  `Block ${block} of the GTA San Andreas save format: ${contents}. ${block === fileEnd ? 'Its position and size, and the evidence for them.' : 'Every field with offset, type, values and evidence.'}`
 
 /** All pages: those of pages.csv, then the blocks with a page, in file order. */
 export function registerPages(source: Source): readonly RegisteredPage[] {

@@ -1,5 +1,5 @@
 import { gameFromMap } from '#shared/map-pixels.ts'
-import { blockRoute } from '#shared/route.ts'
+import { fieldRoute } from '#shared/route.ts'
 import { garagesTable } from '../../generated/garages.ts'
 import { savePlacesTable } from '../../generated/save-places.ts'
 import { savehousesTable } from '../../generated/savehouses.ts'
@@ -60,7 +60,7 @@ export const garageMarkers = markersOf(
       ['Name in the save', name],
       ['Position', formatPosition(x, y, z)],
       ['Index in block 03', String(saveIndex)],
-      ['Offset in block 03', offsetHex, blockRoute('03', offsetHex)],
+      ['Offset in block 03', offsetHex, fieldRoute('03', offsetHex)],
     ],
   }),
 )

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { blockRoute, statisticRoute } from '#shared/route.ts'
+import { fieldRoute, statisticRoute } from '#shared/route.ts'
 import { dollarName } from '#shared/script-variable.ts'
 import { type ChecklistPoint, checklist, checklistTable } from '../../generated/checklist.ts'
 import { figures } from '../../generated/figures.ts'
@@ -30,7 +30,7 @@ function storedName({ index, storedIn }: Pick<ChecklistPoint, 'index' | 'storedI
 }
 
 const fieldRouteOf = ({ block, offsetHex }: Pick<ChecklistPoint, 'block' | 'offsetHex'>) =>
-  blockRoute(block, offsetHex)
+  fieldRoute(block, offsetHex)
 
 const address = ({ block, offsetHex }: Pick<ChecklistPoint, 'block' | 'offsetHex'>) => `${block}:${offsetHex}`
 

@@ -1,6 +1,6 @@
 import type { ShownPart } from '#shared/format-types.ts'
 import { fileHex, parseHex, toHex } from '#shared/hex.ts'
-import { blockRoute } from '#shared/route.ts'
+import { blockRoute, fileEnd } from '#shared/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
@@ -40,7 +40,8 @@ function toDrawn(part: ShownPart): Drawn {
 }
 
 // An empty block has no page.
-const isLinked = ({ kind, size, block }: Drawn) => (kind === 'block' && size > markerSize) || block === '30'
+const isLinked = ({ kind, size, block }: Drawn) =>
+  (kind === 'block' && size > markerSize) || block === fileEnd
 
 /** Blocks that have no room for their name even in a wide window. */
 const narrow = drawn.filter(

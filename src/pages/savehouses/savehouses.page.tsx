@@ -12,7 +12,7 @@ import { Note } from '../../ui/Note.tsx'
 
 /** The offset of a variable; the one of block 27 is after its last field and links only to the page. */
 function variableRoute({ block, addressHex }: SavehouseVariable): string | null {
-  return addressHex && blockRoute(block, block === '27' ? null : addressHex)
+  return addressHex && (block === '27' ? blockRoute(block) : fieldRoute(block, addressHex))
 }
 
 /** The row of a location; -1 means none. */

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { fileEnd } from '#shared/route.ts'
 import { blockCoverage, coverageKinds } from '../../../scripts/format/coverage/coverage.ts'
 import { blockFormat, blockModules } from '../../../scripts/format/pages/block-format.ts'
 import { fileOverview } from '../../../scripts/format/pages/file-overview.ts'
@@ -68,7 +69,7 @@ describe('the modules of the block pages', () => {
     const blocks = definition.blocks.filter(({ typicalSize }) => typicalSize > 0)
     expect(blocks).toHaveLength(25)
     expect(modules.map(({ path }) => path)).toEqual(
-      [...blocks.map(({ number }) => number), '30'].map(number => `format/block-${number}.ts`),
+      [...blocks.map(({ number }) => number), fileEnd].map(number => `format/block-${number}.ts`),
     )
   })
 

@@ -1,4 +1,4 @@
-import { blockRoute } from '#shared/route.ts'
+import { fieldRoute } from '#shared/route.ts'
 import { doorOffsets } from '../../../generated/format/doors.ts'
 import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
 import { BlockAddress } from '../../../site/links.tsx'
@@ -12,8 +12,6 @@ const offsetOf =
   (made: 'inside' | 'outside', what: 'doorHex' | 'targetHex') =>
   ({ number }: Location) =>
     doorOffsets[number]?.[made][what] ?? null
-
-const [insideHex, insideTargetHex] = [offsetOf('inside', 'doorHex'), offsetOf('inside', 'targetHex')]
 
 const doorTable = tableOf(
   { ...locationsTable, title: 'Doors by number', page: '/block/25', prefix: 'doors.' },
@@ -35,14 +33,14 @@ const doorTable = tableOf(
         label: 'Door, indoors',
         kind: 'hex',
         description: 'Offset of the door in a save made indoors',
-        read: insideHex,
+        read: offsetOf('inside', 'doorHex'),
       },
       {
         key: 'insideTargetHex',
         label: 'Linked, indoors',
         kind: 'hex',
         description: 'Offset of the door’s field “linked” in a save made indoors',
-        read: insideTargetHex,
+        read: offsetOf('inside', 'targetHex'),
       },
       {
         key: 'outsideHex',
@@ -62,8 +60,8 @@ const doorTable = tableOf(
     omitted: ['inside', 'note', 'kind', 'district'],
     links: {
       number: '/locations?row=',
-      insideHex: door => blockRoute('25', insideHex(door)),
-      insideTargetHex: door => blockRoute('25', insideTargetHex(door)),
+      insideHex: fieldRoute('25', ''),
+      insideTargetHex: fieldRoute('25', ''),
     },
   },
 )
