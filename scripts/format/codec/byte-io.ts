@@ -29,20 +29,6 @@ export function readBoolean(view: DataView, offset: number): Value {
   return value > 1 ? value : value === 1
 }
 
-/** Writes one number at an offset; the caller has checked that it fits the type. */
-export const writeScalar: Readonly<
-  Record<ScalarType, (view: DataView, offset: number, value: number) => void>
-> = {
-  u8: (view, offset, value) => view.setUint8(offset, value),
-  i8: (view, offset, value) => view.setInt8(offset, value),
-  b8: (view, offset, value) => view.setUint8(offset, value),
-  u16: (view, offset, value) => view.setUint16(offset, value, isLittleEndian),
-  i16: (view, offset, value) => view.setInt16(offset, value, isLittleEndian),
-  u32: (view, offset, value) => view.setUint32(offset, value, isLittleEndian),
-  i32: (view, offset, value) => view.setInt32(offset, value, isLittleEndian),
-  f32: (view, offset, value) => view.setFloat32(offset, value, isLittleEndian),
-}
-
 /** Bytes as text, one character (U+0000 to U+00FF) per byte. */
 export function readText(bytes: Uint8Array, offset: number, length: number): string {
   let text = ''

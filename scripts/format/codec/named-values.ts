@@ -2,8 +2,9 @@ import { namedLength } from '#shared/format-path/tree.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { beforeNul } from '#shared/text.ts'
 import { elementForm, elementTypeSize, isScalar, type ScalarType, scalars } from '#shared/types.ts'
+import { writeScalar } from '#shared/write-scalar.ts'
 import { type Block, type Definition, type Element, elementsOf, type Field, fieldsOf } from '../definition.ts'
-import { readScalar, readText, writeScalar, writeText } from './byte-io.ts'
+import { readScalar, readText, writeText } from './byte-io.ts'
 import type { StructValue } from './value.ts'
 
 /** Bytes of the longest text. */

@@ -1,6 +1,6 @@
 import { isScalar, scalars } from '#shared/types.ts'
+import { writeScalar } from '#shared/write-scalar.ts'
 import type { Field, ScalarType } from '../definition.ts'
-import { writeScalar } from './byte-io.ts'
 import type { WriteCursor } from './cursors.ts'
 import type { Value } from './value.ts'
 
