@@ -74,7 +74,7 @@ export class EvidenceSave {
 
   /**
    * All values at a path, in file order; null if the save has no such values, as the script variables of
-   * another game script. @param path e.g. `03.garages.type`, `16.int_stats[luck]`
+   * another game script. @param path e.g. `03.garages.type`, `16.int_stats[luck]`, `block01.globals[24]`
    */
   readonly leaves = memoizeByValue((path: string): readonly Leaf[] | null => {
     const { block, steps } = parse(path) ?? { block: null, steps: [] }
@@ -88,6 +88,10 @@ export class EvidenceSave {
         if (value === undefined) return null
         values = [value]
       } else values = step(values, name)
+      if (subscript?.kind === 'index')
+        values = values.flatMap(list =>
+          Array.isArray(list) ? list.slice(subscript.index, subscript.index + 1) : [],
+        )
     }
     return values.flatMap(flatten)
   })

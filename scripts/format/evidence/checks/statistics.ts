@@ -1,4 +1,4 @@
-import { isDone } from '#shared/checklist.ts'
+import { doneRows } from '#shared/checklist.ts'
 import { memoizeBy } from '#shared/memoize.ts'
 import type { Source } from '../../../csv/declare.ts'
 import { checklist } from '../../../tables/checklist.ts'
@@ -63,11 +63,7 @@ const dayOfYear = (save: EvidenceSave) => (save.number('00.game_month') - 1) * 3
 /** Rules about statistics and what they count. */
 export const statisticChecks: Readonly<Record<string, Check>> = {
   points_counted: eachSave((save, source) => {
-    const globals = save.numbers('01.globals')
-    const done = checklist.rows(source).filter(row => {
-      const value = row.index === null ? save.statistic(row.statistic ?? 0) : globals[row.index]
-      return isDone(row, value ?? 0)
-    })
+    const done = doneRows(checklist.rows(source), path => save.number(path))
     return done.length === save.statistic(0)
   }),
   mission_flags_early: missionFlags,
