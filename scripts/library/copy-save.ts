@@ -2,7 +2,14 @@ import { hexBytes } from '#shared/hex.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
 import { nanValuesOf, showAsNumbers } from './nan-values.ts'
-import { type MobileSave, ParsedSave, type PcSave, type Save, type WritableSave } from './save.ts'
+import {
+  type MobileSave,
+  ParsedSave,
+  type PcSave,
+  type Save,
+  type SaveContents,
+  type WritableSave,
+} from './save.ts'
 import type { VariableList } from './script-globals.ts'
 import { withStoredBits } from './write-save.ts'
 
@@ -16,7 +23,7 @@ interface KeptCodec {
 export function toSave<Variables>(
   codec: SaveCodec,
   kept: KeptCodec,
-  contents: Pick<MobileSave, 'blocks' | 'padding' | 'trailing' | 'objectLayout'>,
+  contents: SaveContents,
   hasNaN = true,
 ): PcSave<Variables> | MobileSave {
   const nanValues = hasNaN ? nanValuesOf(codec, contents.blocks) : []

@@ -58,6 +58,9 @@ interface Kept {
   readonly nanValues: readonly NaNValue[]
 }
 
+/** What a save of any platform contains; the layout of objects concerns those of mobile. */
+export type SaveContents = Pick<MobileSave, 'blocks' | 'padding' | 'trailing' | 'objectLayout'>
+
 /** A parsed save; its blocks can be changed in place. */
 export class ParsedSave<Edition extends Save['platform'], Variables = NoVariables> {
   readonly platform: Edition
@@ -67,7 +70,7 @@ export class ParsedSave<Edition extends Save['platform'], Variables = NoVariable
   readonly objectLayout: ObjectLayout
   readonly #kept: Kept
 
-  constructor(platform: Edition, contents: Omit<MobileSave, 'platform' | 'script'>, kept: Kept) {
+  constructor(platform: Edition, contents: SaveContents, kept: Kept) {
     this.platform = platform
     this.blocks = contents.blocks
     this.padding = contents.padding

@@ -1,6 +1,6 @@
 import type { Coverage } from '#shared/format-types.ts'
 import styles from './CoverageBar.module.css'
-import { Term } from './links.tsx'
+import { EvidenceTerm, Term } from './links.tsx'
 
 type Known = Pick<Coverage, 'size' | 'verified' | 'constant' | 'unused' | 'unverified' | 'typed' | 'unnamed'>
 
@@ -15,9 +15,9 @@ function sharesOf({ size, verified, constant, unused, unverified, typed, unnamed
   const allVerified = verified + constant + unused
   const allUnverified = unverified + typed + unnamed
   const shares = [
-    { level: 'verified', term: 'verified', bytes: allVerified },
-    { level: 'from source code', term: 'from-source-code', bytes: size - allVerified - allUnverified },
-    { level: 'unverified', term: 'unverified', bytes: allUnverified },
+    { level: 'verified', bytes: allVerified },
+    { level: 'from source code', bytes: size - allVerified - allUnverified },
+    { level: 'unverified', bytes: allUnverified },
   ]
   return shares.filter(({ bytes }) => bytes > 0)
 }
@@ -42,10 +42,10 @@ export function CoverageBar({ known }: { known: Known }) {
 export function CoverageKey({ known }: { known: Known }) {
   return (
     <ul className={styles.key}>
-      {sharesOf(known).map(({ level, term, bytes }) => (
+      {sharesOf(known).map(({ level, bytes }) => (
         <li key={level} data-share={level}>
-          <b>{percentOf(bytes, known.size)}</b> <Term of={term}>{level}</Term>
-          {term === 'verified' && known.constant > 0 && (
+          <b>{percentOf(bytes, known.size)}</b> <EvidenceTerm level={level} />
+          {level === 'verified' && known.constant > 0 && (
             <>
               {' '}
               ({percentOf(known.constant, known.size)} only as a <Term of="constant">constant value</Term>,

@@ -34,6 +34,11 @@ export function Term({ of, children }: TermProps) {
   )
 }
 
+/** A level of evidence, explained in the glossary. */
+export function EvidenceTerm({ level }: { level: string }) {
+  return <Term of={level.replaceAll(' ', '-')}>{level}</Term>
+}
+
 /** Links to other sites. */
 export function ExternalLinks({ links }: { links: readonly ExternalLink[] }) {
   return (

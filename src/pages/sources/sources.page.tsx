@@ -6,7 +6,7 @@ import { pageOfTable } from '../../generated/page-of-table.ts'
 import { site } from '../../generated/site.ts'
 import { type FactSource, sources } from '../../generated/sources.ts'
 import { type TableSources, tableSources, tableSourcesTable } from '../../generated/table-sources.ts'
-import { Term } from '../../site/links.tsx'
+import { EvidenceTerm } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { tableOf } from '../../table/tableDefinition.ts'
@@ -43,7 +43,7 @@ function SourceFacts({ source, title, url, author, licence, evidence, gave, onFo
       {evidence && (
         <>
           {' '}
-          (<Term of={evidence === 'from source code' ? 'from-source-code' : evidence}>{evidence}</Term>)
+          (<EvidenceTerm level={evidence} />)
         </>
       )}
       : {gave}.{' '}
