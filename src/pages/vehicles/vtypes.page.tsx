@@ -71,8 +71,8 @@ export default function VehicleTypesPage() {
       intro={
         <p>
           Vehicle ids 400 to 611, as stored in blocks <BlockAddress block="03" /> and{' '}
-          <BlockAddress block="12" />. Select a vehicle to see its compatible components, default colours and,
-          if tested saves have it in a garage, handling flags.
+          <BlockAddress block="12" />. Select a vehicle to see the components that mod garages sell for it,
+          its default colours and, if tested saves have it in a garage, its handling flags.
         </p>
       }
     >

@@ -31,8 +31,8 @@ export function Tables() {
     <TableSection table={trapTable}>
       <p>
         Cars and officers move from Start to Target. Types 2, 3 and 4 use only Start 1 and Target 1. Except
-        for <code>last_ms</code>, the traps are the same in every save of the unmodified game. In trap 11, the
-        minus sign of Target 2 X is probably an error in the game's data.
+        for <code>last_ms</code>, the traps are the same in every save of the unmodified game. In traps 11, 25
+        and 33, Target 2 is probably wrong in the game's data, but is not used.
       </p>
     </TableSection>
   )

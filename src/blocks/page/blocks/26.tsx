@@ -8,8 +8,7 @@ export function Tables() {
   return (
     <ValueSection name="radio_stations" title="Radio stations">
       <p>
-        Emergency, SF-UR, user tracks and radio off have no station announcements: all their{' '}
-        <code>idents</code> are −1.
+        Stations 0, 5, 12 and 13 have no announcements: all their <code>idents</code> are −1.
       </p>
     </ValueSection>
   )
