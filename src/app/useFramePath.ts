@@ -9,10 +9,9 @@ const subscribe = () => () => {}
  */
 export function useFramePath(): string {
   const { pathname } = useLocation()
-  const isPictured = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
-    () => false,
-    () => !import.meta.env.SSR,
+    () => pathname,
+    () => (import.meta.env.SSR ? pathname : '/'),
   )
-  return isPictured ? '/' : pathname
 }
