@@ -39,7 +39,7 @@ export const missions = defineTable(
       byte_hex: column('Byte', optional(hex(2)), 'Value of the byte at the offset when this mission is next'),
       mission: column('Mission', text(), 'Mission'),
       part: column('Part', optional(text()), 'Stage within the mission'),
-      icon_hex: column('Icon', hex(2, { max: '3F' }), 'Radar icon of its marker'),
+      icon_hex: column('Icon', hex(2, { max: '3F' }), 'Radar icon of the marker of the mission'),
       thread: column(
         'Thread',
         text({ pattern: /^[a-z0-9]{1,7}$/, example: 'sweet' }),

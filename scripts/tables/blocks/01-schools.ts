@@ -34,7 +34,7 @@ export const schoolExercises = defineTable(
       order: column(
         'Order',
         text({ pattern: /^\d+( \/ \d+)?$/, example: '3 / 4' }),
-        'Number of the exercise; two numbers: clockwise and counter-clockwise run',
+        'Number of the exercise; two numbers for a clockwise and a counter-clockwise run',
       ),
       unit: column('Unit', choice('%', 'ms', 'm'), 'Unit of the result'),
       default: column('Default', integer({ min: 0 }), 'Value before the first try'),

@@ -14,7 +14,7 @@ import { type ResolvedVariable, resolveVariables, variablesByName } from './reso
 export const positionColumns = {
   position_hex: column('Offset', optional(hex(4)), 'Offset in block 01'),
   type: column('Type', optional(choice('integer', 'boolean')), 'Data type'),
-  size_bytes: column('Size', optional(integer()), 'Used part of the four-byte variable', 'bytes'),
+  size_bytes: column('Bytes used', optional(integer()), 'Used part of the four-byte variable', 'bytes'),
 }
 
 /** Offset in block 01 of the variable with this name, or null. */
