@@ -52,7 +52,7 @@ export function Tables() {
           Each garage in this table has room for {vehicles.count / garageRows.length} vehicles,{' '}
           {vehicles.stride} bytes per vehicle. The model of a vehicle is at +{toHex(model.offset, 2)} (hex); 0
           means that there is none. Select a garage to see how many vehicles the {figures.examinedFiles}{' '}
-          <Term of="tested">tested</Term> saves store there: never a boat, a trailer or a remote-controlled
+          <Term of="tested">tested</Term> saves store there. None is a boat, a trailer or a remote-controlled
           vehicle.
         </p>
       </TableSection>
@@ -63,7 +63,7 @@ export function Tables() {
         </p>
       </TableSection>
       <ValueSection name="radio_stations" title="Radio stations">
-        <p>In the saves, stored cars have only the values 1 to 13.</p>
+        <p>In saves, stored cars have only the values 1 to 13.</p>
       </ValueSection>
       <TableSection table={angleTable}>
         <p>
