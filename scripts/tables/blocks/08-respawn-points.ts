@@ -41,7 +41,7 @@ export const respawnPoints = defineTable(
       towns_unlocked: column(
         'Cities unlocked',
         optional(integer({ min: 0, max: 3 })),
-        'Number of cities that must be unlocked before it is used',
+        'Number of cities, besides Los Santos, that must be unlocked before it is used',
       ),
       radius: column('Radius', optional(float({ min: 0 })), 'Distance within which it is used', 'metres'),
     },

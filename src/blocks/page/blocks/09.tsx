@@ -17,7 +17,7 @@ export function Tables() {
       </Note>
       <Note title="Handles">
         Other blocks refer to a blip by a handle of four bytes: the slot and the reference of the blip, two
-        bytes each. For the icons, see <a href="#/sprites">Radar icons</a>.
+        bytes each.
       </Note>
     </>
   )

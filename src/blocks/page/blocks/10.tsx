@@ -42,7 +42,7 @@ export function Tables() {
       </ValueSection>
       <Note title="More zones than zone settings">
         {format.typicalCounts.zone_count} zones share {format.typicalCounts.info_count} zone settings: the two
-        zones named MONINT use the same ones.
+        zones named MONINT use the same settings.
       </Note>
     </>
   )
