@@ -24,7 +24,10 @@ export default function GaragesPage() {
             such as spray shops, are listed only in block 03. They store no vehicles; nor do the two mod
             garages and the AT-400 hangar listed here.
           </p>
-          <p>X, Y and Z are a corner of the garage, the same in every save of the unmodified game.</p>
+          <p>
+            X, Y and Z are the position of a corner of the garage, the same in every save of the unmodified
+            game.
+          </p>
         </>
       }
     >
