@@ -72,7 +72,7 @@ export const statistics = defineTable(
         optional(text({ pattern: /^[A-Z0-9_]+$/, example: 'WEAPON_BUDGET' })),
         'Name in the reverse-engineered source code of the game',
       ),
-      unit: column('Unit', optional(choice('m', '$', 's', 'ms', 'lb', 'degrees')), 'Unit of the value'),
+      unit: column('Unit', optional(choice('m', '$', 's', 'ms', 'lb', 'degrees', '%')), 'Unit of the value'),
       minimum: column('Minimum', optional(integer()), 'Smallest value'),
       maximum: column('Maximum', optional(integer()), 'Largest value that the game sets'),
       constant: column('Always', optional(integer()), 'Its only value'),
