@@ -11,7 +11,6 @@ import {
   unique,
 } from '../csv/declare.ts'
 import { scripts } from './scripts.ts'
-import { note } from './shared/shared-columns.ts'
 
 const scriptOf = rowFinder(scripts, 'name')
 
@@ -43,7 +42,6 @@ export const threads = defineTable(
         hex(2),
         'Slot, the first byte of the thread: an example, as it differs from save to save',
       ),
-      note,
     },
   },
   [rowCount(27), unique('name'), unique('code'), sortedBy('name')],

@@ -37,8 +37,7 @@ const threadTable = tableOf(threadsTable, {
       read: ({ name }) => missionTitles(missionsOf(name)),
     },
   ],
-  shown: ['name', 'code', 'firstHex', 'reads', 'writes', 'missions', 'note'],
-  below: ['note'],
+  shown: ['name', 'code', 'firstHex', 'reads', 'writes', 'missions'],
   render: { missions: ({ name }) => <MissionLinks missions={missionsOf(name)} /> },
   links: { name: ({ name }) => `/variables?script=${name.toUpperCase()}` },
 })
