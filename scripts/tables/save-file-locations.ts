@@ -34,6 +34,7 @@ export const saveFileLocations = defineTable(
       record: ({ platform, path }) => ({
         title: `Saves on ${platform}`,
         about: ['save file location, folder', path],
+        otherNames: ['saves', 'save location', 'save folder'],
         id: path,
       }),
     },

@@ -47,10 +47,10 @@ const recipeBonus = -2.3
 /** Recipes that are called like the query follow missions and fields, and precede locations. */
 const namedRecipeWeight = 0.0065
 
-function weightOf(kind: string, best: number, isPhrase: boolean): number {
+function weightOf(kind: string, best: number): number {
   if (kind === 'Recipes' && best === fits.whole) return namedRecipeWeight
-  // Several words of a description usually match by chance.
-  if (kind === 'Recipes' && !(isPhrase && best >= fits.words)) return recipeBonus
+  // Words of a description usually match by chance.
+  if (kind === 'Recipes' && best < fits.words) return recipeBonus
   return kindWeights[kind] ?? usualWeight
 }
 
@@ -127,7 +127,7 @@ export class HitCollector {
   }
 
   /** The hits by kind, limited, the kind with the best hit first. */
-  group(limits: ResultLimits, isPhrase: boolean): { groups: readonly HitGroup[]; hiddenKinds: number } {
+  group(limits: ResultLimits): { groups: readonly HitGroup[]; hiddenKinds: number } {
     const { kindOf, words, hitOf } = this.index
     const extras = [...this.#further.values()].map(({ kind, score, hit }) => ({
       kind,
@@ -146,7 +146,7 @@ export class HitCollector {
     const kinds = [...groupBy([...extras, ...entries], ({ kind }) => kind)]
       .map(([kind, found]) => {
         const best = found.reduce((least, { score }) => Math.min(least, score), Infinity)
-        return { kind, found, order: best + weightOf(kind, best, isPhrase) }
+        return { kind, found, order: best + weightOf(kind, best) }
       })
       .sort((one, other) => one.order - other.order)
     const shown = kinds.slice(0, countKinds(limits))

@@ -90,10 +90,11 @@ function addWritten(collector: HitCollector, number: string) {
 
 /** Finds a word that tables write as two: `bulletproof` as `bullet_proof`. @returns the two */
 function addApart(collector: HitCollector, word: string): readonly string[] {
+  const { count } = collector
   for (let start = shortestPart; start <= word.length - shortestPart; start++) {
     const parts = [word.slice(0, start), word.slice(start)]
     collector.words(parts, { prefix: false })
-    if (collector.count > 0) return parts
+    if (collector.count > count) return parts
   }
   return []
 }
@@ -108,8 +109,8 @@ function addJoined(collector: HitCollector, words: readonly string[]) {
 /** Finds what looks like the words of a query where nothing has them. @returns the words that were found */
 function addAlike(collector: HitCollector, words: readonly string[]): readonly string[] {
   const [only = '', ...others] = words
-  const parts = collector.count === 0 && others.length === 0 ? addApart(collector, only) : []
-  if (parts.length > 0) return parts
+  const parts = collector.count < enough && others.length === 0 ? addApart(collector, only) : []
+  if (parts.length > 0) return [...words, ...parts]
   if (collector.count >= enough || collector.best <= fits.words) return words
   const corrected = addCorrected(collector, words)
   return collector.count > 0 ? [...words, ...corrected] : words
@@ -166,7 +167,7 @@ export function findHits(index: SearchIndex, query: string, limits: ResultLimits
   if (isEmpty && isNumber && !awaitsLocations) addNearestNumbers(collector, reading, corrected)
   else if (isEmpty && !isNumber && !isOther) marked = addNearest(collector, words)
   const isNearest = (isEmpty && !awaitsLocations && !isUnknownBlock(reading)) || isExact === false
-  const { groups, hiddenKinds } = collector.group(limits, words.length > 1)
+  const { groups, hiddenKinds } = collector.group(limits)
   const readings = describeReading(reading, index.layout.size)
   const total = collector.count
   return {

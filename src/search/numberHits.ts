@@ -80,7 +80,8 @@ export function addNumbered(collector: HitCollector, words: readonly string[]): 
     byDecimal.get(decimal),
     byHex.get(Number.parseInt(digits, 16)),
     byHex.get(decimal),
-    byName.get(nameOf([last])),
+    // A name of its own comes before a name after that of a kind.
+    byName.has(nameOf(words)) ? [] : byName.get(nameOf([last])),
   ]
   found.forEach((entries = [], rank) => {
     for (const one of entries) {

@@ -67,18 +67,21 @@ type Name = readonly [entry: number, name: string]
 const zoneLabels = (indexEntries: readonly IndexEntry[]): readonly Name[] =>
   indexEntries.flatMap(({ kind, code }, entry) => (kind === 'Map zones' ? [[entry, code] as const] : []))
 
-/** What users call recipes and pages, and the names of blocks without their number, unless a field has them: `money`. */
+/**
+ * What users call recipes, pages and folders; of block pages also both parts of the title, and the older names that no
+ * field has: `money` is a field.
+ */
 function otherNamesOf(indexEntries: readonly IndexEntry[]): readonly Name[] {
   const fields = new Set(
     indexEntries.flatMap(({ kind, title }) => (kind === 'Fields' ? [title.toLowerCase()] : [])),
   )
   return indexEntries.flatMap(({ kind, title, code, detail }, entry): readonly Name[] => {
     const names = detail.split(' · ')
-    if (kind === 'Recipes') return names.slice(1).map(name => [entry, name])
+    if (kind === 'Recipes' || kind === 'The file') return names.slice(1).map(name => [entry, name])
     if (kind !== 'Pages') return []
     if (code === '') return names.map(name => [entry, name])
-    const [, own = ''] = title.split(': ')
-    return [own, ...names].filter(name => !fields.has(name.toLowerCase())).map(name => [entry, name])
+    const older = names.filter(name => !fields.has(name.toLowerCase()))
+    return [...title.split(': '), ...older].map(name => [entry, name])
   })
 }
 

@@ -34,16 +34,14 @@ const pageSource: SearchSource = {
   tables: [pages.name, blocks.name, blocksTable.name],
   readEntries: source => {
     const facts = new Map(blocksTable.rows(source).map(row => [row.block, row]))
+    const olderNames = new Map(blocks.rows(source).map(({ block, description }) => [block, description]))
     const otherNames = new Map(pages.rows(source).map(row => [row.path, row.otherNames?.split(', ') ?? []]))
     const records = registerPages(source).map(({ path, title, label, block }) => {
-      const about = block === null ? undefined : facts.get(block)
-      return {
-        title,
-        code: block ?? '',
-        about: about ? [about.name, about.title, about.what] : [label],
-        otherNames: otherNames.get(path) ?? [],
-        id: path,
-      }
+      if (block === null)
+        return { title, code: '', about: [label], otherNames: otherNames.get(path) ?? [], id: path }
+      const { name = null, what = null } = facts.get(block) ?? {}
+      const about = [olderNames.get(block) ?? null, name, what]
+      return { title: `Block ${block}: ${label}`, code: block, about, id: path }
     })
     // Empty blocks have no page; they appear in the file layout on the overview.
     const empty = formatDefinition(source).definition.blocks.filter(({ typicalSize }) => typicalSize === 0)
