@@ -1,9 +1,9 @@
 import { countText as countCell } from '#shared/count.ts'
+import { formatNumber } from '#shared/format-number.ts'
 import type { Step } from '#shared/format-path/step.ts'
 import type { Count, Field, Range, Role } from '#shared/format-types.ts'
-import { onlyValue, type RangeWords, rangeText as rangeInWords } from '#shared/range.ts'
+import { isYears, onlyValue, type RangeWords, rangeText as rangeInWords } from '#shared/range.ts'
 import { sentence } from '#shared/text.ts'
-import { formatNumber } from '../ui/formatNumber.ts'
 import { shownOffset } from './offsetLines.ts'
 
 /** A count as an expression over earlier fields with a true minus sign, e.g. `(variable_space_size − 8) / 4`. */
@@ -31,11 +31,6 @@ const rangeWords: RangeWords = {
   only: value => `always ${value}`,
   text: text => `always “${text}”`,
   sameAs: field => `equal to ${field}`,
-}
-
-/** Whether a range is one of years, which have no thousands separator. */
-function isYears(range: Range): boolean {
-  return range.kind === 'span' && range.min >= 1900 && range.max <= 2100
 }
 
 /** Legal values in words. */

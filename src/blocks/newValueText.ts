@@ -1,6 +1,6 @@
+import { formatNumber } from '#shared/format-number.ts'
 import type { NewValue } from '#shared/recipe-types.ts'
 import { countOf } from '#shared/text.ts'
-import { formatNumber } from '../ui/formatNumber.ts'
 
 const signed = (value: number) => (value < 0 ? `− ${formatNumber(-value)}` : `+ ${formatNumber(value)}`)
 

@@ -1,6 +1,6 @@
+import { formatNumber } from '#shared/format-number.ts'
 import type { Step } from '#shared/format-path/step.ts'
 import type { BlockFormat, Struct, StructUse } from '#shared/format-types.ts'
-import { formatNumber } from '../ui/formatNumber.ts'
 import { stepsTo, usesOf } from './blockTree.ts'
 
 /** One use of a struct, e.g. `players[0].weapons[0–12]`, and what contains it. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { formatNumber } from '#shared/format-number.ts'
 import { announce } from '../ui/announce.tsx'
-import { formatNumber } from '../ui/formatNumber.ts'
 import type { OpenedSave, SaveProblem } from './readSave.ts'
 import styles from './SaveBar.module.css'
 import { useProblems } from './useProblems.ts'

@@ -1,3 +1,4 @@
+import { shortestFloat } from '#shared/float.ts'
 import { fileHex, toHex } from '#shared/hex.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { dollarName } from '#shared/script-variable.ts'
@@ -60,10 +61,12 @@ export class ChangeRow {
     return this.#isFloat && typeof value === 'number' ? toFloat(value) : value
   }
 
-  #textOf(value: Change['before']): string | null {
+  /** Numbers stay numbers, so that files contain them without separators. */
+  #cellOf(value: Change['before']): string | number | null {
     if (value === null) return null
-    const type = this.#isFloat || !Number.isInteger(value) ? 'f32' : 'i32'
-    return valueText({ type, value: this.#read(value) })
+    const own = this.#read(value)
+    if (typeof own !== 'number') return valueText({ type: 'raw', value: own })
+    return this.#isFloat || !Number.isInteger(own) ? shortestFloat(own) : own
   }
 
   get path(): string {
@@ -82,12 +85,12 @@ export class ChangeRow {
   }
 
   /** Null if only the other save has the value. */
-  get before(): string | null {
-    return this.#textOf(this.#change.before)
+  get before(): string | number | null {
+    return this.#cellOf(this.#change.before)
   }
 
-  get after(): string | null {
-    return this.#textOf(this.#change.after)
+  get after(): string | number | null {
+    return this.#cellOf(this.#change.after)
   }
 
   /** Null where one of the two is no number. */

@@ -1,4 +1,5 @@
 import { shortestFloat } from '#shared/float.ts'
+import { formatStored } from '#shared/format-number.ts'
 import { fileHex, hexBytes, toHex } from '#shared/hex.ts'
 import { memoizeByValue, once } from '#shared/memoize.ts'
 import { fieldRoute } from '#shared/route.ts'
@@ -94,7 +95,8 @@ export function valueText({ type, value }: Pick<SaveField, 'type' | 'value'>): s
     return value.length > mostBytes ? `${shown} …` : shown
   }
   if (typeof value === 'string') return `“${textOf(value)}”`
-  return String(type === 'f32' && typeof value === 'number' ? shortestFloat(value) : value)
+  if (typeof value !== 'number') return String(value)
+  return formatStored(type === 'f32' ? shortestFloat(value) : value)
 }
 
 const startOf = (save: Save, block: string) => pathOffset(save, `block${block}`)

@@ -1,4 +1,4 @@
-import { formatNumber } from '../ui/formatNumber.ts'
+import { formatNumber } from '#shared/format-number.ts'
 import type { Option } from './results.ts'
 import styles from './SearchDialog.module.css'
 

@@ -1,6 +1,6 @@
+import { formatNumber } from '#shared/format-number.ts'
 import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import button from '../ui/button.module.css'
-import { formatNumber } from '../ui/formatNumber.ts'
 import type { Results } from './results.ts'
 import styles from './SearchDialog.module.css'
 import { unknownStart } from './saveHits.ts'

@@ -1,8 +1,8 @@
 import { shortestFloat } from '#shared/float.ts'
+import { formatNumber } from '#shared/format-number.ts'
 import { hexBytes, toHex } from '#shared/hex.ts'
 import { scalars } from '#shared/types.ts'
 import { fileBytes } from '../site/fileBytes.ts'
-import { formatNumber } from '../ui/formatNumber.ts'
 import type { QueryReading } from './readQuery.ts'
 
 /** The values of four bytes by type, in both byte orders. */

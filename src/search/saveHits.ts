@@ -1,7 +1,7 @@
+import { formatNumber } from '#shared/format-number.ts'
 import { fileHex, toHex } from '#shared/hex.ts'
 import { fieldRoute } from '#shared/route.ts'
 import type { OpenedSave } from '../save/readSave.ts'
-import { formatNumber } from '../ui/formatNumber.ts'
 import { fileKind } from './HitCollector.ts'
 import { partHit } from './offsetHits.ts'
 import { type QueryReading, readQuery } from './readQuery.ts'

@@ -45,6 +45,11 @@ export function onlyValue(range: Range | null): number | null {
   return range?.kind === 'span' && range.min === range.max ? range.min : null
 }
 
+/** Whether a range is one of years, which have no thousands separator. */
+export function isYears(range: Range | null): boolean {
+  return range?.kind === 'span' && range.min >= 1900 && range.max <= 2100
+}
+
 /** Formatters for the parts of a range. */
 export interface RangeWords {
   readonly number: (value: number) => string

@@ -1,5 +1,7 @@
 import type { Field, ShownEntry, ShownFlag } from './field-types.ts'
 import { shortestFloat } from './float.ts'
+import { formatStored } from './format-number.ts'
+import { isYears } from './range.ts'
 import { beforeNul } from './text.ts'
 
 /** Longer lists are not described. */
@@ -14,9 +16,10 @@ export interface ValueSets {
 /** A decoded value: a number, a text, a boolean, raw bytes or a struct, or a list of them. */
 type Decoded = number | string | boolean | object
 
-function numberWords(sets: ValueSets, { type, values }: Field, value: number): string {
+function numberWords(sets: ValueSets, { type, values, range }: Field, value: number): string {
   if (type === 'b8') return value === 0 ? '0, no' : '1, yes'
-  const digits = String(type === 'f32' ? shortestFloat(value) : value).replace('-', '−')
+  const format = isYears(range) ? String : formatStored
+  const digits = format(type === 'f32' ? shortestFloat(value) : value)
   if (values?.kind === 'enumeration') {
     const entry = sets.enumeration(values.name).find(candidate => candidate.value === value)
     return entry === undefined ? digits : `${digits}, ${entry.meaning || entry.name.replaceAll('_', ' ')}`

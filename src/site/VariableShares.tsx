@@ -1,5 +1,5 @@
+import { formatNumber } from '#shared/format-number.ts'
 import { variableShares } from '../generated/variable-shares.ts'
-import { formatNumber } from '../ui/formatNumber.ts'
 import { percentOf } from './CoverageBar.tsx'
 
 const { all, bytes, typed, named, verified } = variableShares

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, use, useDeferredValue, useId, useMemo, useState } from 'react'
-import { formatNumber } from '../ui/formatNumber.ts'
+import { formatNumber } from '#shared/format-number.ts'
 import { RenderMode } from '../ui/renderMode.ts'
 import { isWorthFolding, UnfoldButton } from '../ui/UnfoldButton.tsx'
 import styles from './DataTable.module.css'

@@ -1,6 +1,6 @@
 import { type MouseEvent, use, useState } from 'react'
+import { formatNumber } from '#shared/format-number.ts'
 import { site } from '../generated/site.ts'
-import { formatNumber } from '../ui/formatNumber.ts'
 import { LoadNotice } from '../ui/LoadNotice.tsx'
 import { RenderMode } from '../ui/renderMode.ts'
 import { type Column, fileRow } from './column.ts'

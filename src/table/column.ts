@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatStored } from '#shared/format-number.ts'
 import { hexPairs } from '#shared/hex.ts'
 import type { JsonForm } from '#shared/json-rows.ts'
 import type { CellWidths } from '#shared/text.ts'
@@ -29,6 +30,8 @@ export interface ColumnHeader {
   readonly isDrawn?: boolean
   /** Hex digits of bytes in file order, shown in pairs: `59 F2 9D 44`. */
   readonly isBytes?: boolean
+  /** Values of a save: numbers with their thousands separated, which those of ids have not. */
+  readonly isStored?: boolean
   /** Written before each value: `$` of script variables. */
   readonly prefix?: string | undefined
   /** What its texts are in JSON files. */
@@ -74,8 +77,9 @@ export function fileRow<Row extends object>(row: Row, columns: readonly Column<R
 
 /** The value of a cell as shown; null where the row has none. */
 export function shownCell<Row extends object>(row: Row, column: Column<Row>): CellValue {
-  const { prefix = '', isBytes } = column
+  const { prefix = '', isBytes, isStored } = column
   const value = readCell(row, column)
+  if (isStored && typeof value === 'number') return formatStored(value)
   if (isBytes && typeof value === 'string') return hexPairs(value).join(' ')
   return value === null || prefix === '' ? value : `${prefix}${value}`
 }

@@ -11,7 +11,7 @@ export interface SearchText {
 
 /** Creates the function that reads the texts of a row in lower case, given the heading of its group. */
 export function searchTextReader<Row extends object>(columns: readonly Column<Row>[]) {
-  const formatted = columns.filter(({ prefix, isBytes }) => prefix || isBytes)
+  const formatted = columns.filter(({ prefix, isBytes, isStored }) => prefix || isBytes || isStored)
   const numeric = columns.filter(({ kind }) => kind === 'integer' || kind === 'hex')
   return (row: Row, heading = ''): SearchText => ({
     words: [

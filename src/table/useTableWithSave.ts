@@ -48,6 +48,7 @@ function withOwnColumns<Row extends object>(
     ...own,
     key: 'yourSave',
     label: 'Your save',
+    isStored: true,
     read: row => own.read(row),
     link: row => (own.read(row) === null ? null : (mapRoute?.(row) ?? null)),
   }

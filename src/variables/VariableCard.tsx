@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/format-number.ts'
 import { parseHex, toHex } from '#shared/hex.ts'
 import { statisticRoute } from '#shared/route.ts'
 import { dollarName, shiftRangeOf, variableOffset } from '#shared/script-variable.ts'
@@ -11,7 +12,6 @@ import { BlockAddress } from '../site/links.tsx'
 import { RowDetailCard } from '../table/RowDetailCard.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { type Fact, FactList } from '../ui/FactList.tsx'
-import { formatNumber } from '../ui/formatNumber.ts'
 import { Joined } from '../ui/Joined.tsx'
 import { arrayPositionOf, fileHexOf } from './variableTable.tsx'
 

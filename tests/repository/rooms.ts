@@ -90,7 +90,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // The save that a user opened, and what it says about the rows of tables.
   'src/save': ['src/generated', 'src/shared', 'src/ui'],
   // Components specific to this site: page frame, block names, glossary links, icons.
-  'src/site': ['src/generated', 'src/save', 'src/shared', 'src/ui'],
+  'src/site': ['src/generated', 'src/save', 'src/shared'],
   // Components that any site could use.
   'src/ui': [],
   // Pure functions and types used by both build and site, without DOM or Node.

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { formatNumber } from '#shared/format-number.ts'
 import { blocks } from '../../generated/blocks.ts'
 import type { Noise } from '../../generated/gtasa-save/index.js'
 import { type ChangeRow, compareSaves } from '../../save/compareSaves.ts'
@@ -9,7 +10,6 @@ import { DataTable } from '../../table/DataTable.tsx'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { VirtualBody } from '../../table/VirtualBody.tsx'
 import { announce } from '../../ui/announce.tsx'
-import { formatNumber } from '../../ui/formatNumber.ts'
 import { withParameters } from '../../ui/pageAddress.ts'
 import styles from './ComparePage.module.css'
 
@@ -37,13 +37,28 @@ const columns: readonly Column<ChangeRow>[] = [
     hint: 'Name and meaning of a script variable',
     widths: [140, 90],
   },
-  { key: 'before', label: 'Before', kind: 'text', hint: 'Value in the first save', widths: [20, 10] },
-  { key: 'after', label: 'After', kind: 'text', hint: 'Value in the second save', widths: [20, 10] },
+  {
+    key: 'before',
+    label: 'Before',
+    kind: 'text',
+    hint: 'Value in the first save',
+    isStored: true,
+    widths: [20, 10],
+  },
+  {
+    key: 'after',
+    label: 'After',
+    kind: 'text',
+    hint: 'Value in the second save',
+    isStored: true,
+    widths: [20, 10],
+  },
   {
     key: 'difference',
     label: 'Difference',
     kind: 'float',
     hint: 'After minus before',
+    isStored: true,
     widths: [18, 12],
   },
   {

@@ -1,7 +1,7 @@
+import { formatNumber } from '#shared/format-number.ts'
 import { toHex } from '#shared/hex.ts'
 import { fileBytes } from '../../site/fileBytes.ts'
 import typeColours from '../../site/typeColours.module.css'
-import { formatNumber } from '../../ui/formatNumber.ts'
 import styles from './guide.module.css'
 
 const money = 1_000_000

@@ -1,8 +1,8 @@
+import { formatNumber } from '#shared/format-number.ts'
 import { statisticRoute } from '#shared/route.ts'
 import { dollarName } from '#shared/script-variable.ts'
 import type { GameMission } from '../../generated/missions.ts'
 import { markerRoute } from '../../site/coordinates.ts'
-import { formatNumber } from '../../ui/formatNumber.ts'
 import { Joined } from '../../ui/Joined.tsx'
 import { breakable } from '../../ui/nameLines.tsx'
 

@@ -1,9 +1,9 @@
+import { formatNumber } from '#shared/format-number.ts'
 import type { ShownPart } from '#shared/format-types.ts'
 import { fileHex, parseHex, toHex } from '#shared/hex.ts'
 import { blockRoute, fileEnd } from '#shared/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
-import { formatNumber } from '../../ui/formatNumber.ts'
 import styles from './FileMap.module.css'
 import { splitRows } from './splitRows.ts'
 

@@ -1,9 +1,9 @@
+import { formatNumber } from '#shared/format-number.ts'
 import { blockRoute } from '#shared/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
 import { CoverageBar, CoverageKey, verifiedPercent } from '../../site/CoverageBar.tsx'
 import { VariableShares } from '../../site/VariableShares.tsx'
-import { formatNumber } from '../../ui/formatNumber.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import styles from './overview.module.css'
 

@@ -1,10 +1,10 @@
+import { formatNumber } from '#shared/format-number.ts'
 import { mobileVariableCount } from '#shared/script-variable.ts'
 import { platforms } from '../../generated/platforms.ts'
 import { variableShares } from '../../generated/variable-shares.ts'
 import { type VariableShift, variableShifts } from '../../generated/variable-shifts.ts'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { formatNumber } from '../../ui/formatNumber.ts'
 import { BelowTheFold } from '../../ui/LazyLayout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import {

@@ -1,10 +1,10 @@
+import { formatNumber, formatNumbersIn } from '#shared/format-number.ts'
 import { parseHex } from '#shared/hex.ts'
 import type { NewValue, RecipeStep, WrittenValue } from '#shared/recipe-types.ts'
 import type { FileStarts } from '../../blocks/blockStart.ts'
 import { FileOffset } from '../../blocks/FieldOffset.tsx'
 import { newValueText } from '../../blocks/newValueText.ts'
 import { BlockAddress, Term } from '../../site/links.tsx'
-import { formatNumber, formatNumbersIn } from '../../ui/formatNumber.ts'
 import { breakable } from '../../ui/nameLines.tsx'
 import styles from './RecipesPage.module.css'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shortestFloat } from '#shared/float.ts'
 import { variableBits } from '../../../src/generated/blocks/01-variable-bits.ts'
 import { respawnPoints } from '../../../src/generated/blocks/08-respawn-points.ts'
 import { mapSections } from '../../../src/generated/blocks/21-map-sections.ts'
@@ -50,7 +51,7 @@ describe.runIf(opened.length > 0)('the column of an opened save, in tables of bl
         const offset = columnOf(save, 'weapons').offsets?.[0]?.of(weapon) ?? null
         const found = offset === null ? null : save.at(offset)
         const { statistic } = weapon
-        expect(found?.part === 'field' ? Number(found.text) : null).toBe(
+        expect(found?.part === 'field' ? shortestFloat(Number(found.value)) : null).toBe(
           statistic === null ? null : save.statistic(statistic),
         )
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Column, fileRow, titleColumn } from '../../../src/table/column.ts'
+import { type Column, fileRow, readCell, shownCell, titleColumn } from '../../../src/table/column.ts'
 import { id, name } from '../support/example-columns.ts'
 
 interface Row {
@@ -33,4 +33,13 @@ it('a row of a file contains what a page derives and draws', () => {
     yourSave: 2,
     pairs: '0 + 1, 3 + 3',
   })
+})
+
+it('a value of a save is shown with separators, unlike an id, and sorts and is copied without', () => {
+  const row: Row = { id: 12345, name: null }
+  const stored: Column<Row> = { key: 'id', label: 'Your save', kind: 'integer', isStored: true }
+  expect(shownCell(row, stored)).toBe('12,345')
+  expect(shownCell(row, id)).toBe(12345)
+  expect(readCell(row, stored)).toBe(12345)
+  expect(fileRow(row, [stored])).toEqual({ id: 12345 })
 })

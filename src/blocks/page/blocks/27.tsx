@@ -1,5 +1,5 @@
+import { formatNumber } from '#shared/format-number.ts'
 import { figures } from '../../../generated/figures.ts'
-import { formatNumber } from '../../../ui/formatNumber.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { useBlock } from '../../block.tsx'
 

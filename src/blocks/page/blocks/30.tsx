@@ -1,6 +1,6 @@
+import { formatNumber } from '#shared/format-number.ts'
 import { fileHex } from '#shared/hex.ts'
 import { figures } from '../../../generated/figures.ts'
-import { formatNumber } from '../../../ui/formatNumber.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { Section } from '../Section.tsx'
 
