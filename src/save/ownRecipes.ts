@@ -105,8 +105,7 @@ interface Checksum {
   readonly sum: number
 }
 
-function checksumOf({ bytes, save }: OpenedSave): Checksum {
-  const offset = bytes.length - (save.trailing?.length ?? 0) - checksumBytes
+function checksumOf({ bytes, checksumOffset: offset }: OpenedSave): Checksum {
   return {
     offset,
     stored: bytes.slice(offset, offset + checksumBytes),

@@ -1,5 +1,6 @@
 import { shortestFloat } from '#shared/float.ts'
 import { formatStored } from '#shared/format-number.ts'
+import { checksumBytes } from '#shared/format-path/file.ts'
 import { fileHex, hexBytes, toHex } from '#shared/hex.ts'
 import { memoizeByValue, once } from '#shared/memoize.ts'
 import { fieldRoute } from '#shared/route.ts'
@@ -38,6 +39,8 @@ export interface OpenedSave extends SaveSummary {
   readonly file: string
   readonly bytes: Uint8Array
   readonly save: Save
+  /** Bytes from the start of the file to the checksum. */
+  readonly checksumOffset: number
   /** What is wrong or unusual. Checks all rules of the format, at the first call only: it takes as long as the reading. */
   readonly findProblems: () => readonly SaveProblem[]
   /**
@@ -137,6 +140,7 @@ export function readSave(file: string, bytes: Uint8Array): OpenedSave | { readon
       file,
       bytes,
       save,
+      checksumOffset: bytes.length - (save.trailing?.length ?? 0) - checksumBytes,
       findProblems: once(() => [
         ...problems,
         ...validate(save).map(({ rule, path, offset }) => toProblem(rule, path, offset)),

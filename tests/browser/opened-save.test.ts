@@ -81,6 +81,27 @@ describe('a save that a user opens', () => {
     expect(await bar(page).count()).toBe(0)
   })
 
+  it('is what the overview draws, with the offsets of its own blocks and values with separators', async () => {
+    const visit = await openSite('#/')
+    const { page } = visit
+    await open(page, { ...save, buffer: changed('block15.money', 1_910_032) })
+    const main = page.getByRole('main')
+    await main.getByText(/^The [\d,]+ bytes of GTASAsf3\.b,/).waitFor()
+    expect(await main.innerText()).toContain('All pages show the values and offsets of GTASAsf3.b.')
+    const start = toHex(offsetOf(parseSave(save.buffer), 'block15'), 5)
+    const row = page.getByRole('row', { name: `15 ${start} 44 Player info` })
+    await row.waitFor()
+    await expectAccessible(page, 'main')
+
+    await goTo(visit, '#/block/15?f=0004')
+    await page.getByText('10 25 1D 00 = 1,910,032').first().waitFor()
+
+    await goTo(visit, '#/')
+    await buttonIn(bar(page), 'Close').click()
+    await main.getByText(/^The 202,752 bytes of a typical save \(made indoors\),/).waitFor()
+    expect(await columnHeader(page, 'In your file').count()).toBe(0)
+  })
+
   it('gives recipes its bytes, and is compared with a second one until it is closed', async () => {
     const visit = await openSite('#/recipes?row=set-money')
     const { page } = visit

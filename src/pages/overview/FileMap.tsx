@@ -1,19 +1,17 @@
+import { useMemo } from 'react'
 import { formatNumber } from '#shared/format-number.ts'
 import type { ShownPart } from '#shared/format-types.ts'
 import { fileHex, parseHex, toHex } from '#shared/hex.ts'
-import { blockRoute, fileEnd } from '#shared/route.ts'
+import { blockRoute } from '#shared/route.ts'
 import { blocks } from '../../generated/blocks.ts'
-import { overview } from '../../generated/format/overview.ts'
 import styles from './FileMap.module.css'
-import { splitRows } from './splitRows.ts'
+import { type Piece, splitRows } from './splitRows.ts'
 
 const rowSize = 0x4000
 // A five-byte marker is too thin to see, so it is drawn with its block.
 const markerSize = 5
 /** Width of a letter of a label as share of a row, in a window of 1280 px. */
 const charShare = 0.0075
-const drawn = overview.parts.map(toDrawn)
-const rows = splitRows(drawn, rowSize)
 
 interface Drawn extends ShownPart {
   /** Its first byte in hex, as in the address. */
@@ -21,17 +19,18 @@ interface Drawn extends ShownPart {
   readonly label: string | null
   /** Tooltip and accessible name. */
   readonly words: string
+  readonly hasPage: boolean
 }
 
 function toDrawn(part: ShownPart): Drawn {
   const { kind, block, title } = part
   const extent = `${formatNumber(part.size)} bytes at ${fileHex(part.start)}`
-  const named = kind === 'block' && blocks.find(candidate => candidate.block === block)
-  if (!named) return { ...part, markName: toHex(part.start, 1), label: title, words: `${title}: ${extent}` }
-  const { name } = named
+  const { name, hasPage = false } = blocks.find(candidate => candidate.block === block) ?? {}
+  const shared = { ...part, markName: toHex(part.start, 1), hasPage }
+  const isNamed = kind === 'block' && (hasPage || part.size === 0) // only phones have a block 28
+  if (!isNamed) return { ...shared, label: title, words: `${title}: ${extent}` }
   return {
-    ...part,
-    markName: toHex(part.start, 1),
+    ...shared,
     start: part.start - markerSize,
     size: part.size + markerSize,
     label: `${block} ${name}`,
@@ -39,21 +38,15 @@ function toDrawn(part: ShownPart): Drawn {
   }
 }
 
-// An empty block has no page.
-const isLinked = ({ kind, size, block }: Drawn) =>
-  (kind === 'block' && size > markerSize) || block === fileEnd
-
-/** Blocks that have no room for their name even in a wide window. */
-const narrow = drawn.filter(
-  part =>
-    isLinked(part) && part.kind === 'block' && part.size / rowSize < charShare * (part.label?.length ?? 0),
-)
+/** Whether a block has no room for its name even in a wide window. */
+const isNarrow = ({ kind, hasPage, size, label }: Drawn) =>
+  hasPage && kind === 'block' && size / rowSize < charShare * (label?.length ?? 0)
 
 /** Widths of the parts of a row, set on the row, so that no part moves while the document is parsed. */
-function columnsOf(pieces: (typeof rows)[number]['pieces']): string {
+function columnsOf(pieces: readonly Piece<Drawn>[]): string {
   const rest = rowSize - pieces.reduce((sum, { size }) => sum + size, 0)
   const widths = pieces.map(({ part, size }) => {
-    const least = isLinked(part) ? '1.5rem' : part.kind === 'checksum' ? '3px' : '0' // wide enough to hit, or to see
+    const least = part.hasPage ? '1.5rem' : part.kind === 'checksum' ? '3px' : '0' // wide enough to hit, or to see
     return `minmax(${least}, ${size}fr)`
   })
   return ['3.25rem', ...widths, `${rest}fr`].join(' ')
@@ -65,7 +58,7 @@ interface MarkedByte {
 }
 
 /** The byte to mark, and the part it is in: an empty block has the byte after its marker. */
-function markedByte(mark: string | null): MarkedByte | null {
+function markedByte(drawn: readonly Drawn[], mark: string | null): MarkedByte | null {
   const offset = parseHex(mark ?? '')
   const part =
     drawn.find(({ markName }) => markName === mark) ??
@@ -73,11 +66,11 @@ function markedByte(mark: string | null): MarkedByte | null {
   return part ? { part, offset } : null
 }
 
-function ByteText({ part: { markName, words }, offset }: MarkedByte) {
+function ByteText({ part: { markName, words }, offset, file }: MarkedByte & Pick<Props, 'file'>) {
   const inPart = offset - parseHex(markName)
   return (
     <p className={styles.byteText}>
-      Byte <code>{fileHex(offset)}</code> ({formatNumber(offset)}) of a typical save: {words}
+      Byte <code>{fileHex(offset)}</code> ({formatNumber(offset)}) of {file}: {words}
       {inPart > 0 && (
         <>
           , at <code>+{toHex(inPart)}</code> in it
@@ -87,12 +80,23 @@ function ByteText({ part: { markName, words }, offset }: MarkedByte) {
   )
 }
 
-/** The bytes of a typical save in rows, every block to scale and linked to its page. @param mark byte to mark, in hex */
-export function FileMap({ mark }: { mark: string | null }) {
-  const marked = markedByte(mark)
+interface Props {
+  parts: readonly ShownPart[]
+  /** Name of the file that they are of. */
+  file: string
+  /** Byte to mark, in hex. */
+  mark: string | null
+}
+
+/** The bytes of a save in rows, every block to scale and linked to its page. */
+export function FileMap({ parts, file, mark }: Props) {
+  const drawn = useMemo(() => parts.map(toDrawn), [parts])
+  const rows = useMemo(() => splitRows(drawn, rowSize), [drawn])
+  const marked = markedByte(drawn, mark)
+  const last = parts.at(-1)
   return (
     <figure>
-      {marked && <ByteText {...marked} />}
+      {marked && <ByteText {...marked} file={file} />}
       <div className={styles.map}>
         {rows.map(({ start, pieces }) => (
           <div key={start} className={styles.row} style={{ gridTemplateColumns: columnsOf(pieces) }}>
@@ -118,7 +122,7 @@ export function FileMap({ mark }: { mark: string | null }) {
               const accessibleProps = isFirst
                 ? { 'aria-label': part.words }
                 : { 'aria-hidden': true, tabIndex: -1 }
-              const link = isLinked(part) &&
+              const link = part.hasPage &&
                 part.block !== null && { href: `#${blockRoute(part.block)}`, ...accessibleProps }
               const Element = link ? 'a' : 'span'
               return (
@@ -131,12 +135,12 @@ export function FileMap({ mark }: { mark: string | null }) {
         ))}
       </div>
       <ul className={styles.narrow} aria-label="Narrow blocks">
-        {narrow.map(({ block, label, start }) => (
+        {drawn.filter(isNarrow).map(({ block, label, start }) => (
           <li key={start}>{block && label && <a href={`#${blockRoute(block)}`}>{label}</a>}</li>
         ))}
       </ul>
       <figcaption className={styles.caption}>
-        The {formatNumber(overview.size)} bytes of a typical save (made indoors), {formatNumber(rowSize)} per
+        The {formatNumber(last ? last.start + last.size : 0)} bytes of {file}, {formatNumber(rowSize)} per
         row, with hex offsets. Hatched parts are leftover bytes.
       </figcaption>
     </figure>

@@ -1,4 +1,6 @@
 import { formatNumber } from '#shared/format-number.ts'
+import type { ShownPart } from '#shared/format-types.ts'
+import { fileHex } from '#shared/hex.ts'
 import { blockRoute } from '#shared/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
@@ -20,8 +22,13 @@ function BlockCoverage({ known }: { known: Known }) {
   )
 }
 
-/** The blocks as found by their markers, with their actual contents and coverage. */
-export function LayoutTable() {
+interface Props {
+  /** The parts of the opened save; null without one. */
+  ownParts: readonly ShownPart[] | null
+}
+
+/** The blocks as found by their markers, with their actual contents and coverage, and their offsets in an opened save. */
+export function LayoutTable({ ownParts }: Props) {
   return (
     <>
       <p>Every byte belongs to a documented field. The bars show how well its meaning is known:</p>
@@ -41,19 +48,30 @@ export function LayoutTable() {
       </p>
       <StaticTable
         label="Layout of the save file"
-        heads={['Block', 'Size (bytes)', 'Description', 'Contents', 'Coverage']}
+        heads={[
+          'Block',
+          ...(ownParts ? ['In your file'] : []),
+          'Size (bytes)',
+          'Description',
+          'Contents',
+          'Coverage',
+        ]}
       >
         <tbody>
           {blocks.map(
             ({ block, sizeBytes, otherSizeBytes, description, name, contents, actualSize, hasPage }) => {
               const known = overview.known.find(entry => entry.block === block)
+              const own = ownParts?.find(part => part.block === block)
               return (
                 <tr key={block}>
                   <td className={styles.number}>
                     {hasPage ? <a href={`#${blockRoute(block)}`}>{block}</a> : block}
                   </td>
+                  {ownParts && <td className={styles.number}>{own && fileHex(own.start)}</td>}
                   <td>
-                    {[sizeBytes ?? 'variable', otherSizeBytes].filter(size => size !== null).join(' or ')}
+                    {[sizeBytes ?? own?.size ?? 'variable', otherSizeBytes]
+                      .filter(size => size !== null)
+                      .join(' or ')}
                   </td>
                   <td>
                     {name} {name !== description && <small>also called {description}</small>}
@@ -76,7 +94,7 @@ export function LayoutTable() {
         {total && (
           <tfoot>
             <tr>
-              <th scope="row" colSpan={4}>
+              <th scope="row" colSpan={ownParts ? 5 : 4}>
                 All {overview.known.length - 1} blocks of a typical save, {formatNumber(total.size)} bytes
               </th>
               <td>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '#shared/format-number.ts'
 import { markParameter } from '#shared/route.ts'
@@ -7,6 +7,7 @@ import { figures } from '../../generated/figures.ts'
 import { overview } from '../../generated/format/overview.ts'
 import { site } from '../../generated/site.ts'
 import { OpenSaveButton } from '../../save/OpenSaveButton.tsx'
+import { useOpenedSave } from '../../save/openedSave.ts'
 import { SearchButton } from '../../search/SearchButton.tsx'
 import { ExternalLinks } from '../../site/links.tsx'
 import { Page } from '../../site/Page.tsx'
@@ -17,6 +18,7 @@ import { FileMap } from './FileMap.tsx'
 import { ChecksumSection, DownloadsSection, SaveFileLocations, VersionsSection } from './FurtherSections.tsx'
 import { LayoutTable } from './LayoutTable.tsx'
 import styles from './overview.module.css'
+import { saveParts } from './saveParts.ts'
 import { Tasks } from './Tasks.tsx'
 
 /** Scrolls to the part in the address: the first byte of a part of the file, or the path of a folder. */
@@ -35,7 +37,9 @@ function useMarkedPart(): string | null {
 /** The start of the site: tasks, layout of the file, where saves are, checksum, versions and downloads. */
 export default function OverviewPage() {
   const mark = useMarkedPart()
-  const block27 = overview.parts.find(({ block }) => block === '27')
+  const save = useOpenedSave()
+  const parts = useMemo(() => (save ? saveParts(save) : overview.parts), [save])
+  const block27 = parts.find(({ block }) => block === '27')
   return (
     <Page
       intro={
@@ -51,11 +55,20 @@ export default function OverviewPage() {
         <SearchButton />
       </div>
       <p className={styles.open}>
-        <OpenSaveButton className={button.button} /> and see its values on every page. It stays on your
-        machine: nothing is sent, stored or changed.
+        {save ? (
+          <>
+            All pages show the values and offsets of <b>{save.file}</b>.{' '}
+            <OpenSaveButton className={button.button} label="Open another save" />
+          </>
+        ) : (
+          <>
+            <OpenSaveButton className={button.button} /> and see its values on every page. It stays on your
+            machine: nothing is sent, stored or changed.
+          </>
+        )}
       </p>
       <h2>File layout, to scale</h2>
-      <FileMap mark={mark} />
+      <FileMap parts={parts} file={save?.file ?? 'a typical save (made indoors)'} mark={mark} />
       <h2>Layout</h2>
       <Note title="The markers after block 27">
         The game writes {figures.blocks} blocks, 00 to 27, through a buffer of{' '}
@@ -71,7 +84,7 @@ export default function OverviewPage() {
         after <code>BLOCK</code>.
       </p>
       <BelowTheFold>
-        <LayoutTable />
+        <LayoutTable ownParts={save && parts} />
         <p>
           For errors in older documentation, see{' '}
           <a href="#/corrections">all corrections with their evidence</a>.

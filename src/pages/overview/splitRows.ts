@@ -5,7 +5,7 @@ interface Part {
 }
 
 /** The piece of a part in one row. */
-interface Piece<P extends Part> {
+export interface Piece<P extends Part> {
   readonly part: P
   /** Offset in the file of its first byte. */
   readonly start: number
