@@ -3,9 +3,8 @@ const mostDecimals = 6
 
 /** Separates the thousands of a number without sign, and puts a true minus sign before it. */
 function withSeparators(value: number, digits: string): string {
-  const [whole = '', decimals] = digits.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${value < 0 ? '−' : ''}${grouped}${decimals === undefined ? '' : `.${decimals}`}`
+  const grouped = digits.replace(/^\d+/, whole => whole.replace(/\B(?=(\d{3})+$)/g, ','))
+  return value < 0 ? `−${grouped}` : grouped
 }
 
 /** A number for display: thousands separated, at most six decimals, a true minus sign. */

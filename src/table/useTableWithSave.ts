@@ -17,6 +17,10 @@ function fileOffsetColumn<Row extends object>(
   { of, label }: FileOffsets,
   index: number,
 ): Column<Row> {
+  const ofRow = (use: (offset: number) => string | null) => (row: Row) => {
+    const offset = of(row)
+    return offset === null ? null : use(offset)
+  }
   return {
     key: index === 0 ? 'inYourFile' : `inYourFile${index + 1}`,
     label,
@@ -24,14 +28,8 @@ function fileOffsetColumn<Row extends object>(
     hint: 'Offset in the opened save, in hex',
     widths: [fileDigits, fileDigits],
     widthCh: fileOffsetCh,
-    read: row => {
-      const offset = of(row)
-      return offset === null ? null : fileHex(offset)
-    },
-    link: row => {
-      const offset = of(row)
-      return offset === null ? null : save.routeAt(offset)
-    },
+    read: ofRow(fileHex),
+    link: ofRow(save.routeAt),
   }
 }
 
@@ -58,8 +56,8 @@ function withOwnColumns<Row extends object>(
   }))
   const [first, ...others] = columns.flatMap(column => {
     const taken = offsets.find(({ replaced }) => replaced === column.key)
-    const isHidden = taken !== undefined || own.hides?.includes(column.key)
-    return [...(taken ? [taken.column] : []), isHidden ? { ...column, isHidden } : column]
+    if (taken) return [taken.column, { ...column, isHidden: true }]
+    return own.hides?.includes(column.key) ? { ...column, isHidden: true } : column
   })
   const added = offsets.flatMap(({ replaced, column }) => (replaced === null ? [column] : []))
   return [...(first ? [first] : []), value, ...added, ...others]

@@ -77,9 +77,8 @@ function OwnProgress() {
         {done} of {checklist.length}
       </b>{' '}
       rows are done. Statistic 0 is {points}: the game shows {((100 * points) / total).toFixed(2)}%.{' '}
-      {done !== points &&
-        'The two numbers differ, so the save was edited or comes from another game script. '}
-      {unknown > 0 && `Of ${unknown} rows it is not known where this platform stores them. `}
+      {done !== points && 'The numbers differ: the save was edited or comes from another game script. '}
+      {unknown > 0 && `The offsets of ${unknown} rows are unknown on this platform. `}
       {done < checklist.length && <a href="#/checklist?yourSave=not+done">Show what is missing</a>}
     </Note>
   )
@@ -107,13 +106,13 @@ export default function ChecklistPage() {
             These {checklist.length} points make up 100% completion. The scripts add each point to{' '}
             <a href={`#${statisticRoute('0')}`}>statistic 0</a> when its task is done;{' '}
             <a href={`#${statisticRoute('1')}`}>statistic 1</a> stores the total. The game shows statistic 0
-            divided by statistic 1 as a percentage.
+            as a percentage of the total.
           </p>
           <p>
             A row is done when its value in block <BlockAddress block="01" /> or <BlockAddress block="16" />{' '}
-            reaches the number in the column At least. Checked on {figures.checklistFiles} of the{' '}
-            <Term of="tested">tested</Term> saves, all with the unmodified script, one of them at 100%: in
-            each, the number of rows done equals statistic 0.
+            reaches the number under At least. Checked on {figures.checklistFiles} of the{' '}
+            <Term of="tested">tested</Term> saves, all with the unmodified script, one at 100%: in each, the
+            number of rows done equals statistic 0.
           </p>
         </>
       }
@@ -126,7 +125,7 @@ export default function ChecklistPage() {
         rows; the scripts show which row adds which point.
       </Note>
       <Note kind="caution" title="Changing a value">
-        Setting a variable does not add its point: the scripts add it once, when the task ends. To change the
+        Setting a variable does not add its point: the scripts add it once the task ends. To change the
         percentage, write statistic 0 too. Not tested in the running game.
       </Note>
       <h2>What does not count</h2>
