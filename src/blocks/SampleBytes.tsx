@@ -80,8 +80,8 @@ export function SampleCells({ sample: [hex], first, sizeBytes }: CellProps) {
   )
 }
 
-/** Maximum number of bytes shown in the list. */
-const mostBytes = 16
+/** Maximum number of bytes shown in the list, and drawn of a field that is one bar. */
+export const mostBytes = 16
 
 /** The sample value of a field, as bytes and decoded. */
 export function SampleValue({ sample: [hex, words], sizeBytes }: { sample: FieldSample; sizeBytes: number }) {

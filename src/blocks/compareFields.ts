@@ -6,7 +6,11 @@ import type { FieldChanges } from './fieldChanges.ts'
 import { typeText } from './fieldText.ts'
 import { shownOffset } from './offsetLines.ts'
 
-/** @param structStart 0 for the struct of the block; null for a struct inside it, whose offsets begin with a plus sign */
+/**
+ * How a field differs from the one of PC, in words; null if it does not.
+ * @param own the field on PC
+ * @param structStart 0 for the struct of the block; null for a struct inside it, whose offsets begin with a plus sign
+ */
 function changeOf(field: Field, own: Step | undefined, structStart: number | null): string | null {
   if (own === undefined) return isContent(field) ? 'only on mobile' : null
   const offset = `${own.isMovable ? 'typically ' : ''}${shownOffset(structStart, own.offset)}`

@@ -3,11 +3,10 @@ import { toHex } from '#shared/hex.ts'
 import { type ValueSets, valueWords } from '#shared/value-words.ts'
 import type { OpenedBlock, OpenedSave, SaveProblem } from '../save/readSave.ts'
 import { stepsIn, usesOf } from './blockTree.ts'
-import type { BlockValues, StructSample } from './SampleBytes.tsx'
+import { type BlockValues, mostBytes, type StructSample } from './SampleBytes.tsx'
 
 /** Fields up to this length are drawn byte by byte; only the first bytes of longer ones are shown. */
 const longestDrawn = 128
-const firstShown = 16
 
 const hexOf = (bytes: Uint8Array) => Array.from(bytes, byte => toHex(byte, 2)).join('')
 
@@ -36,7 +35,7 @@ export function saveSample(
       ({ name, field, count, offset: inStruct, size }): readonly (readonly [string, FieldSample])[] => {
         if (size === 0) return []
         const first = from + inStruct
-        const shown = size > longestDrawn ? firstShown : size
+        const shown = size > longestDrawn ? mostBytes : size
         const stride = count === null || count === 0 ? size : size / count
         const found = Array.from(
           { length: count ?? 1 },

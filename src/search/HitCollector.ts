@@ -141,7 +141,7 @@ export class HitCollector {
         kind: kindOf(entry),
         score,
         read: () => hitOf(entry, this.#notes.get(entry)),
-        order: orderOf(score, elementAt(words.lines, entry).indexOf('\t')),
+        order: orderOf(score, elementAt(words.lines, entry).indexOf('\t')), // a line starts with the title
       }))
     const kinds = [...groupBy([...extras, ...entries], ({ kind }) => kind)]
       .map(([kind, found]) => {

@@ -44,6 +44,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const hasFailed = useRef(false)
   /** Text typed since the search was opened, with `\n` for Enter, until its field has the focus; null otherwise. */
   const typed = useRef<string | null>(null)
+  // Called once the dialog is there.
   const takeTyped = useCallback(() => {
     const text = typed.current ?? ''
     typed.current = null
@@ -57,12 +58,12 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     hasFailed.current = false
     typed.current = ''
     loadDialog().catch(() => {
-      takeTyped()
+      typed.current = null
       hasFailed.current = true
       if (isRetry) void reloadIfOnline().catch(() => {}) // still offline
     })
     setOpened(last => ({ session: null, attempt: (last?.attempt ?? 0) + 1 }))
-  }, [isOpen, takeTyped])
+  }, [isOpen])
   useEffect(() => {
     // Back to a page that a result led away from shows the results again; other changes of page close them.
     const session = isBack && location !== firstLocation.current ? readSession() : null

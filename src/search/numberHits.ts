@@ -11,7 +11,7 @@ const leastFileOffset = 0x1000
 /** Finds what the numbers of a query can mean: ids, offsets of a block and of the file, script variables. */
 export function addNumbers(collector: HitCollector, reading: QueryReading): void {
   const { index } = collector
-  const { decimal, hex, isSurelyHex, isLong, variables, blockOffset, bytes } = reading
+  const { decimal, hex, isSurelyHex, hasLeadingZeros, variables, blockOffset, bytes } = reading
   if (blockOffset)
     collector.offset(blockKind, offsetInBlock(index, blockOffset.block, blockOffset.offset), scores.intended)
   variables.forEach((variable, rank) => void collector.variable(variable, scores.intended + rank / 10))
@@ -29,7 +29,7 @@ export function addNumbers(collector: HitCollector, reading: QueryReading): void
   if (hex !== null) {
     const isMeant = isSurelyHex || decimal !== null
     // Three digits or more are more likely an offset than an id.
-    const hexOffsetScore = hex > 0xff || isLong ? scores.intended : scores.possible
+    const hexOffsetScore = hex > 0xff || hasLeadingZeros ? scores.intended : scores.possible
     const offsetScore = isSurelyHex ? hexOffsetScore : scores.doubtful
     collector.codes(index.byHex, hex, isMeant ? scores.exact : scores.doubtful)
     collector.codes(index.byDecimal, hex, isSurelyHex ? scores.possible : scores.doubtful)

@@ -8,8 +8,8 @@ export interface QueryReading {
   readonly hex: number | null
   /** Whether the notation is unambiguously hex: `0x10`, `10h`, `00E4`, `FF`, but neither `16` nor `bad`. */
   readonly isSurelyHex: boolean
-  /** Whether it has the leading zeros of an offset: `00E4`. */
-  readonly isLong: boolean
+  /** Those of an offset: `00E4`. */
+  readonly hasLeadingZeros: boolean
   /** Indexes of the script variables meant, the likeliest first: `$409` and `variable 409` count as script tools do, `variable index 407` as the rows. */
   readonly variables: readonly number[]
   /** `16:0114`, `16.0114`, `block 16 0114` or `block 0x10 0114`. */
@@ -40,7 +40,7 @@ function readBlockOffset(query: string): QueryReading['blockOffset'] {
   if (query.includes('.') && !dotted.test(query) && !namedBlock.test(query)) return null
   // "16 5" is ambiguous; a colon, a word or a full offset makes it an offset in a block.
   const isMeant =
-    namedBlock.test(query) || /[:@+]/.test(query) || /[a-z]t\b/i.test(query) || digits.length >= 4
+    namedBlock.test(query) || /[:@+]/.test(query) || /(?:offset|at)\b/i.test(query) || digits.length >= 4
   return isMeant
     ? { block: String(Number(block)).padStart(2, '0'), offset: Number.parseInt(digits, 16) }
     : null
@@ -92,7 +92,7 @@ export function readQuery(text: string): QueryReading {
   const suffixed = /^([\da-f]{1,8})h$/i.exec(query)?.[1]
   const bare = /^[\da-f]{1,8}$/i.exec(query)?.[0]
   const hexDigits = prefixed ?? suffixed ?? bare
-  const isLong = bare !== undefined && /^0[\da-f]{2}/i.test(bare)
+  const hasLeadingZeros = bare !== undefined && /^0[\da-f]{2}/i.test(bare)
   const isPadded = digits !== undefined && /^0\d/.test(digits)
   const isMixed =
     bare !== undefined && digits === undefined && (/\d/.test(bare) || /^([A-F]{2})+$/.test(bare))
@@ -106,7 +106,7 @@ export function readQuery(text: string): QueryReading {
     decimal: digits === undefined ? null : Number(digits) * (/^[-−]/.test(query) ? -1 : 1),
     hex: hexDigits === undefined ? null : Number.parseInt(hexDigits, 16),
     isSurelyHex,
-    isLong,
+    hasLeadingZeros,
     variables: readVariables(query),
     blockOffset: readBlockOffset(query),
     block: readBlock(query),

@@ -4,7 +4,7 @@ import { type Locations, readLocations } from './coordinates/locations.ts'
 import { elementAt, type IndexEntry, readEntries, routeOf } from './entries.ts'
 import { type Layout, readIndexedLayout } from './indexedLayout.ts'
 import type { Hit } from './results.ts'
-import { offsetOfVariable, readVariables, type Variables, type VariableText } from './variables.ts'
+import { indexAndOffset, readVariables, type Variables, type VariableText } from './variables.ts'
 import { indexWords, nameEntries, plain, type WordIndex } from './words.ts'
 
 /** Entries by the number of their code. */
@@ -92,7 +92,7 @@ export function variableHit({ textOf }: Variables, index: number): Hit {
     route: `/variables?row=${index}`,
     title: name || `Variable ${dollarName(index)}`,
     code: dollarName(index),
-    detail: meaning ? `${offsetOfVariable(index)} · ${meaning}` : offsetOfVariable(index),
+    detail: meaning ? `${indexAndOffset(index)} · ${meaning}` : indexAndOffset(index),
   }
 }
 
@@ -107,7 +107,7 @@ function arrayHit({ index, name, meaning, length }: VariableText): Hit {
     route: `/variables?open=${index}&row=${index}`,
     title: name || `Array ${dollarName(index)}`,
     code: dollarName(index),
-    detail: [`array of ${length}`, offsetOfVariable(index), meaning].filter(Boolean).join(' · '),
+    detail: [`array of ${length}`, indexAndOffset(index), meaning].filter(Boolean).join(' · '),
   }
 }
 

@@ -48,6 +48,6 @@ export function readVariables({ count, named, arrays }: SearchVariables): Variab
 }
 
 /** Index and offset of a variable, as shown in results beside its number in script tools. */
-export function offsetOfVariable(index: number): string {
+export function indexAndOffset(index: number): string {
   return `index ${index} · offset 01:${variableOffset(index)}`
 }

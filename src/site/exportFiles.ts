@@ -3,7 +3,7 @@ interface ExportFile {
   readonly tool: string
   readonly use: string
   /** File name the tool expects. */
-  readonly saveAs?: string
+  readonly saveAs?: string | undefined
   /** File that this one imports, for the same folder. */
   readonly imports?: string
 }
@@ -25,6 +25,10 @@ export const exportFiles: readonly ExportFile[] = [
 ]
 
 /** Definitions of saves of phones and tablets; not stored for offline use. */
-export const mobileExportFiles: readonly Pick<ExportFile, 'file' | 'tool' | 'imports'>[] = exportFiles
+export const mobileExportFiles: readonly Omit<ExportFile, 'use'>[] = exportFiles
   .filter(({ file }) => file !== 'format.schema.json')
-  .map(({ file, tool }) => ({ file: file.replace(/\.\w+$/, '-mobile$&'), tool }))
+  .map(({ file, tool, saveAs }) => ({
+    file: file.replace('.', '-mobile.'),
+    tool,
+    saveAs: saveAs?.replace('.', '_mobile.'),
+  }))

@@ -34,9 +34,9 @@ export function cellFormats(value: unknown, column: ColumnHeader): readonly Copy
 /** The texts of a row that name it: its first cell and its first text. */
 function nameOf<Row extends object>(row: Row, columns: readonly Column<Row>[]): string {
   const filled = columns.filter(column => readCell(row, column) !== null)
-  const named = [filled[0], filled.find(({ kind }) => kind === 'text')]
-  const words = named.map(column => column && readCell(row, column))
-  return `row ${[...new Set(words)].filter(word => word !== undefined && word !== null).join(' ')}`
+  const text = filled.find(({ kind }) => kind === 'text')
+  const named = filled.filter((column, index) => index === 0 || column === text)
+  return `row ${[...new Set(named.map(column => readCell(row, column)))].join(' ')}`
 }
 
 /**

@@ -22,9 +22,9 @@ function titleOf<Row extends object>({ source, columns, rowNoun }: TableDefiniti
  */
 export function rowCard<Row extends object>(table: TableDefinition<Row>, row: Row, isStatic: boolean) {
   const { source, columns } = table
-  const title = titleColumn(columns, source.titleKeys, row)
+  const titled = titleColumn(columns, source.titleKeys, row)
   const facts = columns
-    .filter(column => column !== title || column.link?.(row))
+    .filter(column => column !== titled || column.link?.(row))
     .filter(column => (!isStatic || column.isHidden) && readCell(row, column) !== null)
     .map((column): Fact => [spokenLabel(column), cellContent(row, column, column.link?.(row))])
   if (isStatic && facts.length === 0) return null

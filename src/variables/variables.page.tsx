@@ -50,7 +50,7 @@ function VariablesTable() {
 
 const staticRows = variableTable.rows.filter(isInStaticPage)
 
-function StaticTable() {
+function StaticVariables() {
   return (
     <>
       <p>
@@ -85,7 +85,7 @@ export default function VariablesPage() {
         </>
       }
     >
-      {isStatic ? <StaticTable /> : <VariablesTable />}
+      {isStatic ? <StaticVariables /> : <VariablesTable />}
       <Note title="What is stored elsewhere">
         Some values are not script variables: respect, muscle and skills are{' '}
         <a href={`#${statisticRoute('64')}`}>statistics</a>, money is in block{' '}

@@ -33,10 +33,11 @@ describe('selected rows, once copied,', () => {
   it('paste into a spreadsheet as rows, with each cell below its header, including empty cells', async () => {
     const { page } = await openSite('#/weapons?cols=slot.idHex.name.ammo.skillOffsetHex', withClipboard)
     await copyFrom(page, 'tr[data-row="2-00"] td:nth-child(3)', 'tr[data-row="2-17"] td:nth-child(4)')
-    const lines = ['2\t00\tNo weapon\tno\t', '2\t16\t9mm\tyes\t0114', '2\t17\tSilenced 9mm\tyes\t0118']
+    const first = '2\t00\tNo weapon\tno\t'
+    const lines = [first, '2\t16\t9mm\tyes\t0114', '2\t17\tSilenced 9mm\tyes\t0118']
     await expect.poll(() => readCopy(page, 'text/plain')).toBe(lines.join('\n'))
-    const cells = lines[0]?.split('\t').map(cell => `<td>${cell}</td>`)
-    expect(await readCopy(page, 'text/html')).toContain(`<tr>${cells?.join('')}</tr>`)
+    const cells = first.split('\t').map(cell => `<td>${cell}</td>`)
+    expect(await readCopy(page, 'text/html')).toContain(`<tr>${cells.join('')}</tr>`)
 
     await copyFrom(page, 'thead th:first-child', 'tr[data-row="0-00"] td:nth-child(1)')
     const head = 'Slot\tID\tName\tAmmo\tSkill'

@@ -121,7 +121,7 @@ export class EvidenceSave {
   /** Value of a statistic; NaN if there is none. */
   statistic(id: number): number {
     const { list, index } = statisticElement(id)
-    return numbersIn(this.blocks.get('16'), list)[index] ?? Number.NaN
+    return this.number(`16.${list}[${index}]`)
   }
 }
 

@@ -57,7 +57,7 @@ export const areInInteriors = eachRowAcross(
       }
       if (heaven === door.interior || housesWithSwappedDoors.includes(house)) return null
       const where =
-        locationInside === null ? 'a house outside' : `location ${locationInside} (data-csv/locations.csv)`
+        locationInside === null ? 'an outdoor house' : `location ${locationInside} (data-csv/locations.csv)`
       return {
         property: 'heaven',
         rule: `is not the interior of ${where}`,
@@ -91,8 +91,8 @@ export function savePlacesMatchHouses(houses: TableRows<SavehouseRow>, source: S
       return {
         property: 'location',
         rule: outside
-          ? `is given for house ${house}, which is outside`
-          : `is empty, but house ${house} is inside`,
+          ? `is given for house ${house}, which is outdoors`
+          : `is empty, but house ${house} is indoors`,
         allowed: outside ? 'an empty cell' : 'a location',
         fix: 'correct the location or the house',
       }

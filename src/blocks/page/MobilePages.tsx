@@ -6,7 +6,7 @@ import { mobileOnly, mobileParts } from '../../generated/format/mobile-blocks.ts
 import { Note } from '../../ui/Note.tsx'
 import { useBlock } from '../block.tsx'
 import { compareFields } from '../compareFields.ts'
-import { FieldChangesProvider } from '../fieldChanges.ts'
+import { ChangedFields } from '../fieldChanges.ts'
 import { type BlockModule, BlockPage } from './BlockPage.tsx'
 import { MobileRecipes } from './MobileRecipes.tsx'
 
@@ -36,9 +36,9 @@ export function MobileBlockPage({ block }: { block: BlockModule }) {
     return [{ ...block, ...own, Recipes: MobileRecipes }, compareFields(format, merged)]
   }, [block])
   return (
-    <FieldChangesProvider value={changes}>
+    <ChangedFields value={changes}>
       <BlockPage block={mobile} platform="mobile" />
-    </FieldChangesProvider>
+    </ChangedFields>
   )
 }
 

@@ -4,7 +4,7 @@ import { type Language, languages } from '../../generated/languages.ts'
 import { site } from '../../generated/site.ts'
 import { snippets } from '../../generated/snippets.ts'
 import { Code } from '../../site/Code.tsx'
-import { exportFiles } from '../../site/exportFiles.ts'
+import { exportFiles, mobileExportFiles } from '../../site/exportFiles.ts'
 import { Page } from '../../site/Page.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -69,19 +69,18 @@ function Downloads({ language: { key, download } }: { language: Language }) {
 
 /** The parser or definition for the saves of phones and tablets; the package reads both. */
 function MobileDownload({ language: { key, download } }: { language: Language }) {
-  const [, file, ending] = /^(.*gtasa-save)([-.].+)$/.exec(download) ?? []
-  if (file === undefined || ending === '.tgz') return null
-  const isParser = ending?.endsWith('.zip') === true
-  const path = isParser && !site.hasParsers ? 'gtasa-save-mobile.ksy' : `${file}-mobile${ending}`
-  const isGenerated = isParser || ending === '.ksy'
+  if (download.endsWith('.tgz')) return null
+  const isParser = download.endsWith('.zip')
+  const offered = isParser && !site.hasParsers && ksy ? ksy.file : download
+  const path = offered.replace('gtasa-save', 'gtasa-save-mobile')
+  const saveAs = mobileExportFiles.find(({ file }) => file === path)?.saveAs
   return (
     <p>
-      Saves of phones and tablets:{' '}
-      <FileLink path={path} saveAs={path.endsWith('.ksy') ? 'gtasa_save_mobile.ksy' : undefined} />
-      {isGenerated &&
+      Saves of phones and tablets: <FileLink path={path} saveAs={saveAs} />
+      {(isParser || saveAs) &&
         `, used in the same way, but with the class ${key === 'cpp' ? 'gtasa_save_mobile_t' : 'GtasaSaveMobile'} and without a file of script variables`}
       .
-      {ending === '.h' &&
+      {path.endsWith('.h') &&
         ' gtasa_mobile_object_is_earlier() tells which of two layouts a save uses for objects.'}
     </p>
   )

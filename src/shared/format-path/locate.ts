@@ -75,9 +75,9 @@ export function locateInStruct<F extends TreeField>(
   const fields = fieldsIn(tree, position.struct)
   const offsets = offsetsOf(fields, position.counts)
   const rest = target - position.offset
-  const number = rest < 0 ? -1 : offsets.findLastIndex(offset => offset <= rest)
-  const field = fields[number]
-  const whole = field && wholeStep(field, position, offsets[number] ?? 0)
+  const index = rest < 0 ? -1 : offsets.findLastIndex(offset => offset <= rest)
+  const field = fields[index]
+  const whole = field && wholeStep(field, position, offsets[index] ?? 0)
   if (whole === undefined || target >= whole.offset + whole.size) return []
   const step = stepInList(tree, whole, target - whole.offset)
   const { struct } = whole.field

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
 import { buttonIn, exactly, hashOf, waitForTitle } from '../../browser/support/page.ts'
 import { waitForWorker } from '../../browser/support/settle.ts'
@@ -98,10 +98,10 @@ describe('a page that stays open without an offline worker while the site is rep
     let loads = 0
     page.on('load', () => loads++)
     await page.route(/vmods\.page/, route => route.fulfill({ status: 404 }))
-    const asked = page.waitForRequest(address)
+    const versionCheck = page.waitForRequest(address)
     await goToMods(page)
     await page.getByRole('alert').getByText('Unexpected').waitFor()
-    await asked // requests to check for a new version
+    await versionCheck
     await page.unroute(/vmods\.page/)
     expect(loads).toBe(0)
   })
@@ -113,6 +113,7 @@ it('the worker that removes the offline worker leaves neither a worker nor store
   const { page } = visit
   const usual = `${folder}-usual-worker`
   renameSync(join(folder, 'sw.js'), usual)
+  onTestFinished(() => renameSync(usual, join(folder, 'sw.js'))) // for the other tests
   copyFileSync(join(import.meta.dirname, '../../../docs/hosting/worker-off.js'), join(folder, 'sw.js'))
   const others = [`workbox-precache-v2-${address}other/`, 'of another program']
   await page.evaluate(async names => {
@@ -127,5 +128,4 @@ it('the worker that removes the offline worker leaves neither a worker nor store
   await expect.poll(left).toEqual(others)
   await page.reload()
   await waitForTitle(page, 'Weapons')
-  renameSync(usual, join(folder, 'sw.js')) // restored for the other tests
 })

@@ -24,5 +24,5 @@ export const isFormat = new Ajv2020({ allErrors: true, strict: true }).compile(
 export function exportsOf(data: Source): (path: string) => string {
   const own = buildModel(data, readSite(process.cwd()))
   const texts = new Map(emitExports(() => own).map(({ path, content }) => [path, String(content)]))
-  return path => texts.get(path) ?? ''
+  return path => required(texts.get(path), `export ${path}`)
 }

@@ -10,6 +10,7 @@ import {
   realSaves,
   seriesSaves,
 } from '../../support/real-saves.ts'
+import { required } from '../../support/required.ts'
 import { realSource } from '../support/sources.ts'
 import { isUnmodifiedGame, valuesOf } from './game-values.ts'
 import { expectCounted, isReferenceSet } from './support.ts'
@@ -27,7 +28,7 @@ const readAll = (files: readonly RealSave[]) =>
     .filter(isUnmodifiedGame)
     .map(({ name, globals, statistic }) => {
       const storedValue = ({ index, statistic: id }: Stored) =>
-        index === null ? statistic(id ?? 0) : globals[index]
+        index === null ? statistic(required(id, 'statistic')) : globals[index]
       const isDone = (row: Row) => (storedValue(row) ?? 0) >= row.atLeast
       return { name, statistic, storedValue, isDone }
     })
@@ -35,8 +36,11 @@ const readAll = (files: readonly RealSave[]) =>
 const saves = readAll(naturalSaves)
 /** The saves in which the rows were counted. */
 const countedSaves = readAll([...realSaves, ...otherSaves, ...seriesSaves, ...newSaves])
-const counted = fileTable.rows(realSource).find(({ name }) => name === 'checklist_files')
-const newer = countedSaves.length - Number(counted?.value)
+const counted = required(
+  fileTable.rows(realSource).find(({ name }) => name === 'checklist_files'),
+  'number of saves counted',
+)
+const newer = countedSaves.length - Number(counted.value)
 const complete = readAll(realSaves).filter(({ statistic }) => statistic(0) === rows.length)
 
 describe.skipIf(saves.length === 0)('the 100% checklist in real saves', () => {

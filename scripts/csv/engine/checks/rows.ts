@@ -63,9 +63,9 @@ export function together<First extends string, Other extends string>(first: Firs
 /** Whether a number is not between those of the rows beside it. */
 function isOutOfOrder(rows: readonly ReadRow[], row: ReadRow, property: string): boolean {
   const index = rows.indexOf(row)
-  const [above, value, below] = [index - 1, index, index + 1].map(at => rows[at]?.values[property])
+  const [above, value, next] = [index - 1, index, index + 1].map(at => rows[at]?.values[property])
   if (typeof value !== 'number') return false
-  return (typeof above === 'number' && above > value) || (typeof below === 'number' && below < value)
+  return (typeof above === 'number' && above > value) || (typeof next === 'number' && next < value)
 }
 
 /** No two rows share the same values of these properties; rows with an empty first value are ignored. */
