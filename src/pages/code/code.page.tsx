@@ -81,7 +81,7 @@ function MobileDownload({ language: { key, download } }: { language: Language })
         `, used in the same way, but with the class ${key === 'cpp' ? 'gtasa_save_mobile_t' : 'GtasaSaveMobile'} and without a file of script variables`}
       .
       {path.endsWith('.h') &&
-        ' gtasa_mobile_object_is_earlier() tells which of two layouts a save uses for objects.'}
+        ' gtasa_mobile_object_is_earlier() returns 1 if a save uses the earlier of two layouts for objects.'}
     </p>
   )
 }
