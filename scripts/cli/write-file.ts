@@ -76,7 +76,7 @@ function moveToNew(aside: string, path: string): boolean {
 }
 
 /** Keeps a copy of a file under the first free name of `NAME.orig`, `NAME.orig-2` … @returns its path */
-function keepOriginal({ path, stats }: Target): string {
+function keepCopy({ path, stats }: Target): string {
   const bytes = readFileSync(path)
   for (let count = 1; ; count++) {
     const kept = `${path}.orig${count === 1 ? '' : `-${count}`}`
@@ -105,21 +105,12 @@ export function replaceFile(path: string, content: Uint8Array | string): void {
   })
 }
 
-const isSame = (path: string, { dev, ino }: Stats) => {
-  const found = statSync(path)
-  return found.dev === dev && found.ino === ino
-}
-
 /**
- * Writes a changed copy of a file. An existing file is only replaced if forced; if it is the original, a copy of it is
- * kept first. @returns the path of that copy; null if the original is untouched @throws CommandError if the file
- * exists or cannot be written
+ * Writes a changed copy of a file. An existing file is only replaced if forced, and a copy of it is kept first: it may be the
+ * only save of a game. @returns the path of that copy; null for a new file @throws CommandError if the file exists or cannot be
+ * written
  */
-export function writeCopy(
-  path: string,
-  bytes: Uint8Array,
-  { original, isForced }: { readonly original: string; readonly isForced: boolean },
-): string | null {
+export function writeCopy(path: string, bytes: Uint8Array, isForced: boolean): string | null {
   const taken = `${path} already exists; choose another name, or overwrite it with --force`
   return attempt(path, () => {
     const target = findTarget(path)
@@ -128,7 +119,7 @@ export function writeCopy(
       return null
     }
     if (!isForced) throw new CommandError(taken)
-    const kept = isSame(original, target.stats) ? keepOriginal(target) : null
+    const kept = keepCopy(target)
     replaceFile(path, bytes)
     return kept
   })

@@ -50,11 +50,8 @@ export function writeChanged(
   const bytes = sealed(save, changed, flags.has('unusual'))
   const tell = flags.has('quiet') ? () => {} : out === '-' ? complain : print
   if (out === '-') writeOutput(bytes)
-  const kept =
-    out === null || out === '-'
-      ? null
-      : writeCopy(out, bytes, { original: save.file, isForced: flags.has('force') })
+  const kept = out === null || out === '-' ? null : writeCopy(out, bytes, flags.has('force'))
   for (const line of lines) tell(line)
   if (out === null) tell('nothing was written')
-  else if (out !== '-') tell(`${out} written${kept === null ? '' : `; the original is ${kept}`}`)
+  else if (out !== '-') tell(`${out} written${kept === null ? '' : `; the file before is ${kept}`}`)
 }

@@ -40,7 +40,7 @@ ${Object.values(commands)
   .join('')}
 
 Paths are those of the site, e.g. block15.money or block12.cars[3].model. Files are written completely or not at all.
-An existing file is only overwritten with --force; if it is the input, the original is kept as NAME.orig, NAME.orig-2 and so on.
+An existing file is only overwritten with --force, and then kept as NAME.orig, NAME.orig-2 and so on.
 FILE is - for standard input, and --out - for standard output.
 
   --json         output for machines

@@ -17,8 +17,8 @@ import { testFolder } from '../../support/folders.ts'
 let folder = ''
 const at = (name: string) => join(folder, name)
 const read = (name: string) => readFileSync(at(name), 'utf8')
-const write = (name: string, text: string, { original = 'a', isForced = true } = {}) =>
-  writeCopy(at(name), Buffer.from(text), { original: at(original), isForced })
+const write = (name: string, text: string, isForced = true) =>
+  writeCopy(at(name), Buffer.from(text), isForced)
 
 beforeEach(() => {
   folder = testFolder()
@@ -26,25 +26,24 @@ beforeEach(() => {
 })
 
 describe('a changed copy', () => {
-  it('keeps the original of each change', () => {
+  it('keeps the file before each change', () => {
     expect(write('a', 'second')).toBe(at('a.orig'))
     writeFileSync(at('a'), 'third, by another program')
     expect(write('a', 'fourth')).toBe(at('a.orig-2'))
     expect(readdirSync(folder).sort().map(read)).toEqual(['fourth', 'original', 'third, by another program'])
   })
 
-  it('replaces another file only if forced, and keeps no copy of it', () => {
-    writeFileSync(at('b'), 'mine')
-    expect(() => write('b', 'x', { isForced: false })).toThrow('b already exists; choose another name')
-    expect(read('b')).toBe('mine')
-    expect(write('b', 'x')).toBeNull()
+  it('replaces another file only if forced', () => {
+    expect(() => write('a', 'x', false)).toThrow('a already exists; choose another name')
+    expect(read('a')).toBe('original')
+    expect(write('b', 'x', false)).toBeNull()
     expect(readdirSync(folder).sort().map(read)).toEqual(['original', 'x'])
   })
 
   it('may have the longest name that the system allows', () => {
     expect(write('n'.repeat(255), 'x')).toBeNull()
     expect(() => write('n'.repeat(256), 'x')).toThrow('the name is too long')
-    expect(() => write('n'.repeat(255), 'y', { original: 'n'.repeat(255) })).toThrow('the name is too long')
+    expect(() => write('n'.repeat(255), 'y')).toThrow('the name is too long')
     expect(read('n'.repeat(255))).toBe('x') // its copy would need a longer name
     expect(readdirSync(folder)).toHaveLength(2)
   })

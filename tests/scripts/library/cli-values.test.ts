@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { definition } from '../format/support.ts'
 import {
@@ -41,14 +41,20 @@ describe('gtasa-save set', () => {
     expect(readdirSync(shell.folder).sort()).toEqual(['a.b', 'b.b'])
   })
 
-  it('replaces a file only if forced, and then keeps the original and names it', () => {
-    const call = ['set', shell.save, `${money}=1`, '--out', shell.save]
-    expect(complaintOf(1, ...call)).toContain('already exists')
-    expect(Buffer.compare(readFileSync(shell.save), typicalBytes)).toBe(0)
-    expect(printedBy(...call, '--force')).toContain(`a.b written; the original is ${shell.save}.orig\n`)
-    expect(Buffer.compare(readFileSync(`${shell.save}.orig`), typicalBytes)).toBe(0)
-    expect(printedBy('get', shell.save, money)).toBe('1\n')
-  })
+  it.each(['a.b', 'b.b'])(
+    'replaces %s only if forced, and then keeps what it was and names the copy',
+    name => {
+      const out = inFolder(name)
+      if (out !== shell.save) writeFileSync(out, 'another save')
+      const kept = readFileSync(out)
+      const call = ['set', shell.save, `${money}=1`, '--out', out]
+      expect(complaintOf(1, ...call)).toContain('already exists')
+      expect(Buffer.compare(readFileSync(out), kept)).toBe(0)
+      expect(printedBy(...call, '--force')).toContain(`${name} written; the file before is ${out}.orig\n`)
+      expect(Buffer.compare(readFileSync(`${out}.orig`), kept)).toBe(0)
+      expect(printedBy('get', out, money)).toBe('1\n')
+    },
+  )
 
   it.each([
     [money, '-0x10', -16],
