@@ -11,7 +11,7 @@ import {
 } from './block-layout.ts'
 import { blockParts, isPlain, type SaveField } from './layout.ts'
 import type { WritableSave } from './save.ts'
-import { assignValue } from './values.ts'
+import { assignValues } from './values.ts'
 import { blockValues } from './write-save.ts'
 
 /** A value that differs between two saves. */
@@ -124,5 +124,6 @@ export function writeChanges(codec: SaveCodec, save: WritableSave, changes: read
   const missing = changes.find(({ before, after }) => before === null || after === null)
   if (missing !== undefined)
     throw new RangeError(`${missing.path} is only in one of the saves; change the list itself`)
-  for (const { path, after } of changes) assignValue(codec, save, path, after)
+  const values = changes.map(({ path, after }) => [path, after] as const)
+  assignValues(codec, save, values)
 }

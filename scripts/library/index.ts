@@ -17,7 +17,7 @@ import { performRecipe, type RecipeData } from './recipes.ts'
 import type { MobileSave, PcSave, WritableSave } from './save.ts'
 import type { NoVariables } from './script-globals.ts'
 import { findProblems, type Problem } from './validate.ts'
-import { assignValue, readValue } from './values.ts'
+import { assignValues, readValue } from './values.ts'
 import { encodeSave } from './write-save.ts'
 
 export { PathError } from '#shared/format-path/path.ts'
@@ -111,12 +111,12 @@ export function getValue(save: WritableSave, path: string): unknown {
 }
 
 /**
- * Sets the value at a path, or each of several.
+ * Sets the value at a path, or each of several; all of them or none.
  * @param value for all of them, or a list with one for each
  * @throws PathError if the path leads nowhere @throws RangeError if the number of values differs
  */
 export function setValue(save: WritableSave, path: string, value: unknown): void {
-  assignValue(formats.codecOf(save), save, path, value)
+  assignValues(formats.codecOf(save), save, [[path, value]])
 }
 
 /** Copies a save with all its bits: `structuredClone` and spread lose those of NaN floats, and `script`. */
@@ -158,7 +158,7 @@ export function diffSaves(
   return findChanges([older === newer ? codec : older, codec], [before, after], ignore)
 }
 
-/** Writes the values after a change into a save. @throws RangeError for a value that only one of the saves had */
+/** Writes the values after a change into a save, all of them or none. @throws RangeError for a value that only one of the saves had */
 export function applyChanges(save: WritableSave, changes: readonly AppliedChange[]): void {
   writeChanges(formats.codecOf(save), save, changes)
 }

@@ -17,7 +17,7 @@ import { blockParts, findParts } from './layout.ts'
 import type { WritableSave } from './save.ts'
 import type { NoVariables } from './script-globals.ts'
 import { findProblems } from './validate.ts'
-import { assign } from './values.ts'
+import { assignmentTo } from './values.ts'
 import { ownValues } from './write-save.ts'
 
 /** The recipes of the site: `recipeData` of `gtasa-save/recipes`. */
@@ -71,7 +71,7 @@ function accessTo(codec: SaveCodec, save: WritableSave): MemoryAccess {
       const part = partAt(path)
       const stored = part.type === 'f32' ? Math.fround(Number(next)) : next
       if (!originals.has(part.container)) originals.set(part.container, { ...part.container })
-      assign(part, typeof part.value === 'boolean' ? stored !== 0 : stored, path)
+      assignmentTo(part, typeof part.value === 'boolean' ? stored !== 0 : stored, path)()
     },
     restore() {
       for (const [container, original] of originals) Object.assign(container, original)

@@ -1,7 +1,7 @@
 import { PathError } from '#shared/format-path/path.ts'
 import { dollarBase } from '#shared/script-variable.ts'
 import { elementTypeSize } from '#shared/types.ts'
-import { readAs, readElement, writeAs } from '../format/codec/named-values.ts'
+import { encodeAs, readAs, readElement, writeAs } from '../format/codec/named-values.ts'
 import type { Element, Field } from '../format/definition.ts'
 import { elementsByName } from './named-elements.ts'
 
@@ -93,8 +93,8 @@ export class ScriptGlobals<Variables = NoVariables> {
     if (!Array.isArray(value) || value.length !== count)
       throw new RangeError(`${String(key)} needs ${count} values`)
     const step = elementTypeSize(type) / width
-    for (let part = 0; part < count; part++)
-      this.#write({ type, index: index + part * step }, value[part], key)
+    for (const one of value) encodeAs(type, { value: one, path: String(key) })
+    for (const [part, one] of value.entries()) this.#write({ type, index: index + part * step }, one, key)
   }
 
   /** Returns a variable by number, as a floating-point number. */

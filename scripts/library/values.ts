@@ -1,5 +1,5 @@
 import type { SaveCodec } from '../format/codec/compile-format.ts'
-import { writeAs } from '../format/codec/named-values.ts'
+import { encodeAs, writeAs } from '../format/codec/named-values.ts'
 import type { Value } from '../format/codec/value.ts'
 import type { Part } from './block-layout.ts'
 import { blockParts, findParts } from './layout.ts'
@@ -18,28 +18,41 @@ export function readValue(codec: SaveCodec, save: WritableSave, path: string): V
 /** Whether a path selects several elements, even if a list has just one. */
 const isSeveral = (path: string) => /\[(?:all|\d+-\d+)?\]/.test(path)
 
-/** Sets the value of a part. @param path names it in messages @throws RangeError if the value does not fit */
-export function assign(part: Part, value: unknown, path: string): void {
+/** Sets values that have been checked. */
+type Assignment = () => void
+
+/** Checks a value for a part. @param path names it in messages @returns what sets it @throws RangeError if it does not fit */
+export function assignmentTo(part: Part, value: unknown, path: string): Assignment {
   if (part.kind === 'value') {
-    if (part.named === null) Reflect.set(part.container, part.key, value)
-    else {
-      const { list, value: named } = part.named
-      const { index, element } = named
-      writeAs(list.field, list.value, { index, type: element.type }, { value, path: part.path })
-    }
-    return
+    const { container, key, named } = part
+    if (named === null) return () => Reflect.set(container, key, value)
+    const { list } = named
+    const { index, element } = named.value
+    const written = { value, path: part.path }
+    encodeAs(element.type, written)
+    return () => writeAs(list.field, list.value, { index, type: element.type }, written)
   }
   if (part.kind !== 'list' || !Array.isArray(value) || value.length !== part.value.length)
     throw new RangeError(
       `${path} needs ${part.kind === 'list' ? `${part.value.length} values` : 'the path of a value'}`,
     )
-  for (const [index, one] of value.entries()) Reflect.set(part.value, index, one)
+  return () => {
+    for (const [index, one] of value.entries()) Reflect.set(part.value, index, one)
+  }
 }
 
-/** See `setValue` of the package. */
-export function assignValue(codec: SaveCodec, save: WritableSave, path: string, value: unknown): void {
-  const { parts } = findParts(codec, blockParts(codec, ownValues(codec, save)), path)
-  const isList = Array.isArray(value) && isSeveral(path)
-  if (isList && value.length !== parts.length) throw new RangeError(`${path} needs ${parts.length} values`)
-  for (const [index, part] of parts.entries()) assign(part, isList ? value[index] : value, path)
+/** New values by path. */
+type NewValues = Iterable<readonly [path: string, value: unknown]>
+
+/** See `setValue` and `applyChanges` of the package: all values are set, or none. */
+export function assignValues(codec: SaveCodec, save: WritableSave, values: NewValues): void {
+  const assignments: Assignment[] = []
+  for (const [path, value] of values) {
+    const { parts } = findParts(codec, blockParts(codec, ownValues(codec, save)), path)
+    const isList = Array.isArray(value) && isSeveral(path)
+    if (isList && value.length !== parts.length) throw new RangeError(`${path} needs ${parts.length} values`)
+    for (const [index, part] of parts.entries())
+      assignments.push(assignmentTo(part, isList ? value[index] : value, path))
+  }
+  for (const assign of assignments) assign()
 }

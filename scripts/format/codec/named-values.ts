@@ -6,6 +6,7 @@ import { writeScalar } from '#shared/write-scalar.ts'
 import { type Block, type Definition, type Element, elementsOf, type Field, fieldsOf } from '../definition.ts'
 import { readScalar, readText, writeText } from './byte-io.ts'
 import type { StructValue } from './value.ts'
+import { fitsScalar } from './write-scalars.ts'
 
 /** Bytes of the longest text. */
 const scratch = new DataView(new ArrayBuffer(16))
@@ -51,8 +52,8 @@ interface NewValue {
   readonly path: string
 }
 
-/** Writes a value into the scratch bytes. @throws RangeError if it does not fit the type */
-function encode(type: Element['type'], { value, path }: NewValue): void {
+/** Writes a value into the scratch bytes: a check of the value. @throws RangeError if it does not fit the type */
+export function encodeAs(type: Element['type'], { value, path }: NewValue): void {
   const { basic, length } = elementForm(type)
   scratchBytes.fill(0)
   if (basic === 'char') {
@@ -62,9 +63,11 @@ function encode(type: Element['type'], { value, path }: NewValue): void {
     return
   }
   if (typeof value !== 'number' || Number.isNaN(value)) throw new RangeError(`${path} needs a number`)
-  const { min, max } = scalars[basic]
-  if (basic !== 'f32' && !(Number.isInteger(value) && value >= min && value <= max))
-    throw new RangeError(`${path}: ${value} is not an integer from ${min} to ${max}`)
+  if (!fitsScalar(basic)(value)) {
+    const { min, max } = scalars[basic]
+    const kind = basic === 'f32' ? 'a number for f32' : `an integer from ${min} to ${max}`
+    throw new RangeError(`${path}: ${value} is not ${kind}`)
+  }
   writeScalar[basic](scratch, 0, value)
 }
 
@@ -76,7 +79,7 @@ export function writeAs(
   written: NewValue,
 ): void {
   const stored = listType(list)
-  encode(type, written)
+  encodeAs(type, written)
   const width = elementBytes(list)
   for (let offset = 0; offset < elementTypeSize(type); offset += width)
     Reflect.set(values, index + offset / width, readScalar[stored](scratch, offset))

@@ -61,6 +61,7 @@ describe('encoding', () => {
     ['15', { money: 2 ** 31 }, 'money is 2147483648, which does not fit i32'],
     ['15', { money: 1.5 }, 'money is 1.5, which does not fit i32'],
     ['15', { money: 'much' }, 'money needs a number for i32'],
+    ['00', { time_scale: 1e39 }, 'time_scale is 1e\\+39, which does not fit f32'],
     ['00', { save_name: 'x'.repeat(101) }, 'save_name needs a text of up to 100 bytes'],
     ['00', { save_name: '€' }, 'save_name has characters that are no single bytes'],
     ['00', { unwritten_ef: new Uint8Array(3) }, 'unwritten_ef needs 45 bytes'],

@@ -111,6 +111,19 @@ describe('a value', () => {
   ])('is rejected where it is not one for each: %s', (path, value) => {
     expect(thrownBy(() => setValue(typicalSave(), path, value))).toBeInstanceOf(RangeError)
   })
+
+  it('leaves the save as it is where one of several is refused', () => {
+    const save = namedSave()
+    const money = { path: 'block15.money', before: 0, after: 5 }
+    const calls = [
+      () => setValue(save, 'block01.globals[gf_progress][all]', [1, 2, 0.5, 4, 5, 6]),
+      () => save.script.globals.set('gf_progress', [1, 2, 0.5, 4, 5, 6]),
+      () => applyChanges(save, [money, { ...money, path: 'block15.mony' }]),
+      () => applyChanges(save, [money, { ...money, path: 'block01.globals[gf_progress][0]', after: 'x' }]),
+    ]
+    for (const call of calls) expect(call).toThrow()
+    expect(diffSaves(namedSave(), save)).toEqual([])
+  })
 })
 
 describe('the difference of two saves', () => {

@@ -53,6 +53,7 @@ describe('script variables', () => {
     [5, Number.NaN],
     ['gf_progress', [1, 2]],
     ['gf_progress', 1],
+    ['gym_bike_progress', 1e39],
   ] as const)('reject %j = %j', (key, value) => {
     const { globals } = namedSave().script
     expect(() => globals.set(key, value)).toThrow(RangeError)
