@@ -79,8 +79,8 @@ export default function VariablesPage() {
           <p>
             Evidence is <b>verified</b> if saves confirm the <b>meaning</b>, a constant <b>value</b>, or the{' '}
             <b>use</b>: the type fits, and the variable changes only if a script that uses it could have run.
-            It is <b>from source code</b> if inferred from the compiled scripts; saves confirm at most the{' '}
-            <b>type</b>.
+            It is <b>from source code</b> if the meaning is only inferred from the compiled scripts; saves
+            then confirm at most the <b>type</b>.
           </p>
         </>
       }
