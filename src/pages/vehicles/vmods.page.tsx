@@ -91,8 +91,8 @@ export default function VehicleModsPage() {
       <DataTable table={modTable} Card={ModCard} />
       <h2>All components of the game ({vehicleComponents.length})</h2>
       <p>
-        Some vehicles have their own versions of a component, with separate ids. Of a left and a right
-        component, saves contain only the left id; the game fits both.
+        Some vehicles have their own versions of a component, with separate ids. For a left and a right
+        component that belong together, saves contain only the left id; the game fits both.
       </p>
       <DataTable table={componentTable} Card={PartCard} />
     </Page>

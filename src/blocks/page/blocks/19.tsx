@@ -8,8 +8,8 @@ export function Tables() {
   return (
     <ValueSection name="ped_types" title="Ped types">
       <p>
-        The structs of the block are in this order. Each attitude is a field with one bit per type, the lowest
-        bit for type 0.
+        The block has one struct for each of these types, in the order of their values. Each attitude is a
+        field with one bit per type, the lowest bit for type 0.
       </p>
     </ValueSection>
   )
