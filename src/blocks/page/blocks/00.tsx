@@ -17,11 +17,11 @@ export function Tables() {
     <>
       <TableSection table={versionTable}>
         <p>
-          The id is the CRC-32, without its final inversion, of the build text: date and time without a space
-          between them, and two spaces before a day of one digit. It is stored with its lowest byte first:
-          35DA8175 as 75 81 DA 35. It identifies the program, not the main script: some saves of 1.00 contain
-          the second script edition, some of 1.01 the first. The downloads also contain the ids of phones and
-          tablets.
+          The id is a CRC-32 without its final inversion. Its input is the build text: date and time without a
+          space between them, with two spaces before a one-digit day. The id is stored with its lowest byte
+          first: 35DA8175 as 75 81 DA 35. It identifies the program, not the main script: some saves of 1.00
+          contain the second script edition, some of 1.01 the first. The downloads also contain the ids of
+          phones and tablets.
         </p>
       </TableSection>
       <Note title="Characters of the save name">

@@ -67,8 +67,8 @@ export function Tables() {
       </ValueSection>
       <TableSection table={angleTable}>
         <p>
-          Three signed bytes give the direction a stored car faces: east, north and up, multiplied by 100, so
-          64 hex means 1 and 9C means −1. X and Y must not both be 00.
+          Three signed bytes give the direction a stored car faces: its east, north and upward components,
+          multiplied by 100. 64 in hex means 1, and 9C means −1. X and Y must not both be 00.
         </p>
       </TableSection>
     </>
