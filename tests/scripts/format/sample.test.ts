@@ -28,7 +28,7 @@ describe('the sample save', () => {
   })
 
   it('gives bytes and text of a field, decoded by the codec', () => {
-    expect(sampleOf('15').block_15?.money).toEqual(['33040000', '1075'])
+    expect(sampleOf('15').block_15?.money).toEqual(['33040000', '1,075'])
     expect(sampleOf('00').block_00?.weather_forced?.[1]).toMatch(/^−1, none/)
     expect(sampleOf('00').block_00?.taxi_nitro).toEqual(['00', '0, no'])
     expect(sampleOf('01').running_script?.name).toEqual(['6D61696E00000000', '“main”'])
