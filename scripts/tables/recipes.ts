@@ -1,4 +1,4 @@
-import { column, defineTable, inJson, integer, optional, text, unique } from '../csv/declare.ts'
+import { choice, column, defineTable, inJson, integer, optional, text, unique } from '../csv/declare.ts'
 import { figuresExist, fillFigures } from './shared/figures.ts'
 
 /** Recipe id used in addresses. */
@@ -17,6 +17,18 @@ export const recipes = defineTable(
     columns: {
       recipe: column('Recipe', recipeKey, 'Name in addresses'),
       goal: column('Goal', text({ maxLength: 60 }), 'What the recipe does'),
+      subject: column(
+        'Subject',
+        choice(
+          'Player and police',
+          'Cars',
+          'Map and missions',
+          'Collectibles',
+          'Repairs',
+          'Schools and jobs',
+        ),
+        'Heading of the list of recipes',
+      ),
       other_names: column(
         'Other names',
         optional(inJson('phrases', text({ maxLength: 160 }))),

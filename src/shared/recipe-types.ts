@@ -78,6 +78,8 @@ export interface RecipeName {
 
 /** A task-based edit of a save. */
 export interface Recipe extends RecipeName {
+  /** Heading above it in the list of recipes. */
+  readonly subject: string
   /** What users call it when they search, separated by commas. */
   readonly otherNames: string | null
   /** Number of real saves it applies to and was tested on. */

@@ -30,6 +30,16 @@ describe('the recipes', () => {
     await waitForHash(page, '#/block/00?f=00E8')
   })
 
+  it('are listed by subject, and a filter leaves only the subjects of what it finds', async () => {
+    const { page } = await openSite('#/recipes')
+    const list = page.getByRole('navigation', { name: 'Recipes', exact: true })
+    const subjects = [...new Set(recipes.map(({ subject }) => subject))]
+    expect(await list.locator('b').allInnerTexts()).toEqual(subjects)
+    expect(await list.getByRole('link').count()).toBe(recipes.length)
+    await page.getByLabel('Filter recipes').fill('oysters')
+    await expect.poll(() => list.locator('b').allInnerTexts()).toEqual(['Collectibles'])
+  })
+
   it.each([
     ['take-territory', 'Turn part of Idlewood into Grove Street territory'],
     ['gang-density', 'Fill Ganton with members of Grove Street'],

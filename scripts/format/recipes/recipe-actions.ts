@@ -101,9 +101,9 @@ export function planSteps(row: ActionRow, source: Source): readonly PlannedStep[
 export function recipesOf(platform: Platform, source: Source) {
   return recipes
     .rows(source)
-    .flatMap(({ recipe, goal, otherNames, saves: pcSaves, mobileSaves, how, caveat }) => {
+    .flatMap(({ recipe, goal, subject, otherNames, saves: pcSaves, mobileSaves, how, caveat }) => {
       const saves = platform === 'pc' ? pcSaves : mobileSaves
-      return saves === null ? [] : [{ recipe, goal, otherNames, saves, how, caveat }]
+      return saves === null ? [] : [{ recipe, goal, subject, otherNames, saves, how, caveat }]
     })
 }
 

@@ -1,5 +1,7 @@
 import { type ChangeEvent, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { groupBy } from '#shared/collections.ts'
+import type { Recipe } from '#shared/recipe-types.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
 import { useExpectedSave, useOpenedSave } from '../../save/openedSave.ts'
 import { BlockAddress, Term } from '../../site/links.tsx'
@@ -15,6 +17,8 @@ import styles from './RecipesPage.module.css'
 
 /** Address parameter of the filter, as tables name theirs. */
 const filterParameter = 'q'
+
+const getSubject = ({ subject }: Recipe) => subject
 
 export default function RecipesPage() {
   const [parameters, setParameters] = useSearchParams()
@@ -68,10 +72,17 @@ export default function RecipesPage() {
       </p>
       <nav aria-label="Recipes">
         <ul className={styles.contents}>
-          {shown.map(recipe => (
-            <li key={recipe.key}>
-              <a href={`#/recipes?row=${recipe.key}`}>{recipe.goal}</a>
-              {save && <OwnMark recipe={recipe} save={save} />}
+          {Array.from(groupBy(shown, getSubject), ([subject, own]) => (
+            <li key={subject}>
+              <b>{subject}</b>
+              <ul>
+                {own.map(recipe => (
+                  <li key={recipe.key}>
+                    <a href={`#/recipes?row=${recipe.key}`}>{recipe.goal}</a>
+                    {save && <OwnMark recipe={recipe} save={save} />}
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
