@@ -1,6 +1,7 @@
-import { Groups } from '#shared/collections.ts'
 import { addMatchingLocations, addNearestLocations, addNearestNumbers } from './coordinates/coordinateHits.ts'
 import { HitCollector } from './HitCollector.ts'
+import { addNamed, addOfKind } from './namedHits.ts'
+import { addNearest, corrected } from './nearestHits.ts'
 import { addElement, addNumbered, addNumbers } from './numberHits.ts'
 import { addPath } from './pathHits.ts'
 import { readPath } from './pathSteps.ts'
@@ -8,30 +9,20 @@ import { describeReading, isUnknownBlock } from './readings.ts'
 import { type QueryReading, readQuery, subjectOf } from './readQuery.ts'
 import type { ResultLimits, Results } from './results.ts'
 import type { SearchIndex } from './searchIndex.ts'
-import { findWords, fits, nameOf, oneTypo, plain, twoTypos } from './words.ts'
+import { findWords, fits, oneTypo, plain, twoTypos } from './words.ts'
 
 /** With fewer hits than this, typos are considered. */
 const enough = 3
-/** Ranked after all exact matches. */
-const corrected = 10
-const nearestCount = 20
-/** Typos in the closest results: with more, a word resembles too many others. */
-const nearestTypos = (word: string) => (word.length > 4 ? 1 : 0)
-/** Words of questions, which are in texts of any subject. */
-const questionWords = new Set(
-  'and are can did does for from get has have how not the this was what when where which who why with you'.split(
-    ' ',
-  ),
-)
-/** Whether a result that has this word and few others of the query can be what the user is looking for. */
-const isTelling = (word: string) => word.length > 2 && !questionWords.has(word)
 /** Minimum length of a word matched inside another. */
 const shortestPart = 4
 
-/** Finds entries, allowing typos. @returns the matched words */
+/** Finds entries, allowing typos in words that no entry has. @returns the matched words */
 function addCorrected(collector: HitCollector, words: readonly string[]): readonly string[] {
   const corrections = new Set<string>()
-  for (const fuzzy of [oneTypo, twoTypos]) {
+  const { mini } = collector.index.words
+  const isKnown = (word: string) => mini.search(word).length > 0
+  for (const typos of [oneTypo, twoTypos]) {
+    const fuzzy = (word: string) => (isKnown(word) ? 0 : typos(word))
     findWords(
       collector.index.words,
       words,
@@ -46,38 +37,7 @@ function addCorrected(collector: HitCollector, words: readonly string[]): readon
   return [...corrections]
 }
 
-/** Finds entries by kind and words: `radar icon sweet`. */
-function addOfKind(collector: HitCollector, words: readonly string[]) {
-  const { index } = collector
-  const named = words.map(word => ({ word, singular: ` ${word.replace(/s$/, '')}` }))
-  /** Kinds by the words that do not name them: one look through the texts for all that leave the same ones. */
-  const kindsByRest = new Groups<string, string>()
-  for (const [kind, name] of index.kindNames) {
-    const rest = named.filter(({ singular }) => !name.includes(singular)).map(({ word }) => word)
-    if (rest.length === 0 || rest.length === words.length) continue
-    kindsByRest.put(rest.join(' '), kind)
-  }
-  for (const [rest, kinds] of kindsByRest)
-    findWords(index.words, rest.split(' '), (entry, fit) => {
-      if (kinds.includes(index.kindOf(entry))) collector.entry(entry, fit)
-    })
-}
-
-/** Finds entries with at least half of the longer words, or similar ones. @returns the matched words */
-function addNearest(collector: HitCollector, words: readonly string[]): readonly string[] {
-  const telling = words.filter(isTelling)
-  for (const fuzzy of [0, nearestTypos]) {
-    const nearest = collector.index.words.mini
-      .search(telling.join(' '), { combineWith: 'OR', fuzzy })
-      .filter(({ queryTerms }) => queryTerms.length >= telling.length / 2)
-      .slice(0, nearestCount)
-    for (const [rank, { id }] of nearest.entries()) collector.entry(id, corrected + rank / nearestCount)
-    if (nearest.length > 0) return nearest.flatMap(({ terms }) => terms)
-  }
-  return []
-}
-
-/** Finds entries that contain a decimal number literally: `0.5` is not 0 and 5. */
+/** Finds entries that contain a decimal or negative number literally: `0.5` is not 0 and 5. */
 function addWritten(collector: HitCollector, number: string) {
   const { words, hitOf } = collector.index
   findWords(words, plain(number).trim().split(' '), (entry, fit) => {
@@ -109,7 +69,7 @@ function addJoined(collector: HitCollector, words: readonly string[]) {
 /** Finds what looks like the words of a query where nothing has them. @returns the words that were found */
 function addAlike(collector: HitCollector, words: readonly string[]): readonly string[] {
   const [only = '', ...others] = words
-  const parts = collector.count < enough && others.length === 0 ? addApart(collector, only) : []
+  const parts = collector.best >= fits.words && others.length === 0 ? addApart(collector, only) : []
   if (parts.length > 0) return [...words, ...parts]
   if (collector.count >= enough || collector.best <= fits.words) return words
   const corrected = addCorrected(collector, words)
@@ -132,7 +92,7 @@ function addCoordinates(collector: HitCollector, reading: QueryReading): boolean
  * What a query can mean literally: names, numbers, paths. Their scores (`scores`) rank before those of words (`fits`).
  */
 function addExact(collector: HitCollector, typed: string, words: readonly string[], reading: QueryReading) {
-  for (const entry of collector.index.byName.get(nameOf(words)) ?? []) collector.entry(entry, fits.whole)
+  addNamed(collector, words)
   addNumbers(collector, reading)
   addElement(collector, typed)
   addPath(collector, readPath(typed))
@@ -152,16 +112,16 @@ export function findHits(index: SearchIndex, query: string, limits: ResultLimits
     .filter(Boolean)
   const { isNumber } = reading
   const isOther = reading.coordinates !== null || isUnknownBlock(reading)
-  const isDecimal = reading.float !== null && reading.decimal === null && reading.blockOffset === null
+  const isWritten = reading.float !== null && reading.blockOffset === null
   const collector = new HitCollector(index)
-  if (isDecimal) addWritten(collector, typed.trim())
+  if (isWritten) addWritten(collector, typed.trim())
   else if (!isOther) collector.words(words)
   addJoined(collector, words)
   addExact(collector, typed, words, reading)
   const isWords = !isNumber && !isOther && !typed.includes('_') // else the name of a field
   if (isWords && words.length > 1 && collector.best > fits.whole) addOfKind(collector, words)
   const isExact = addCoordinates(collector, reading)
-  let marked = isDecimal ? [typed.trim()] : isNumber || isOther ? words : addAlike(collector, words)
+  let marked = isWritten ? [typed.trim()] : isNumber || isOther ? words : addAlike(collector, words)
   const isEmpty = collector.count === 0 && words.length > 0
   const awaitsLocations = isExact === null || (isEmpty && isNumber && index.locations === null)
   if (isEmpty && isNumber && !awaitsLocations) addNearestNumbers(collector, reading, corrected)

@@ -77,11 +77,14 @@ function readVariables(query: string): QueryReading['variables'] {
 }
 
 const question =
-  /^(?:(?:(?:what|which|where)(?: \w+)? (?:is|are)|(?:address|bytes?|id|offset|value) of)(?: the)? )+(?=\S)/i
+  /^(?:(?:(?:what|which|where)(?: \w+)? (?:is|are)|where (?:do|can) i find|(?:address|bytes?|id|offset|value) of)(?: the| my)? )+(?=\S)/i
 
-/** What a question is about: `money` for `what is the offset of money`. */
+/** What a question is about: `money` for `what is the offset of money`, `1.01` for `v1.01`. */
 export function subjectOf(query: string): string {
-  return query.trimStart().replace(question, '')
+  return query
+    .trimStart()
+    .replace(question, '')
+    .replace(/^v(?=\d)/i, '')
 }
 
 /** Reads the numbers, offsets and bytes that a query can mean. */

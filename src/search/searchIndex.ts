@@ -2,10 +2,11 @@ import { Groups } from '#shared/collections.ts'
 import { dollarName } from '#shared/script-variable.ts'
 import { type Locations, readLocations } from './coordinates/locations.ts'
 import { elementAt, type IndexEntry, readEntries, routeOf } from './entries.ts'
+import { namesOfKinds, structNames } from './groupNames.ts'
 import { type Layout, readIndexedLayout } from './indexedLayout.ts'
 import type { Hit } from './results.ts'
 import { indexAndOffset, readVariables, type Variables, type VariableText } from './variables.ts'
-import { indexWords, nameEntries, plain, type WordIndex } from './words.ts'
+import { indexWords, nameEntries, type WordIndex } from './words.ts'
 
 /** Entries by the number of their code. */
 type ByNumber = ReadonlyMap<number, readonly number[]>
@@ -28,8 +29,11 @@ export interface SearchIndex {
   /** Entries of the script variables that have texts of their own. */
   readonly variableEntries: ReadonlyMap<number, number>
   readonly kindOf: (entry: number) => string
-  /** Kind names in queries: a space, and the words normalised by `plain`. */
+  /** Kinds by the words that name them. */
   readonly kindNames: ReadonlyMap<string, string>
+  /** Kinds, and structs as groups of fields, by the words that name them. */
+  readonly groupNames: ReadonlyMap<string, string>
+  readonly groupOf: (entry: number) => string
   /** Locations with coordinates; null until needed (`loadLocations`). */
   readonly locations: Locations | null
   /** @param note first remark */
@@ -39,17 +43,6 @@ export interface SearchIndex {
 type IndexData = Awaited<ReturnType<typeof fetchIndex>>
 
 export const variableKind = 'Script variables'
-
-/** Alternative names of a kind. */
-const otherNames: Readonly<Record<string, string>> = {
-  Locations: 'doors',
-  Pages: 'blocks',
-  'Radar icons': 'blips sprites',
-  'The file': 'blocks',
-  'Vehicle colours': 'car paints',
-  'Vehicle mods': 'car parts',
-  Vehicles: 'cars mods colours',
-}
 
 function numberCodes(indexEntries: readonly IndexEntry[], notation: 'decimal' | 'hex'): ByNumber {
   const entries = new Groups<number, number>()
@@ -120,6 +113,10 @@ function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData): Sea
   )
   const variables = readVariables(variableTexts)
   const { texts } = variables
+  const firstField = indexEntries.findIndex(({ kind }) => kind === 'Fields')
+  const structOfField = [...layout.structs.values()].flatMap(({ name, fields }) => fields.map(() => name))
+  const kindNames = namesOfKinds(searchKinds.map(({ kind }) => kind))
+  const kindOf = (entry: number) => indexEntries[entry]?.kind ?? variableKind
   const words = indexWords([
     ...indexEntries.map(({ title, detail }) => [title, detail] as const),
     ...texts.map(({ name, meaning }) => [name, meaning] as const),
@@ -132,7 +129,7 @@ function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData): Sea
     words,
     locations: null,
     byName: nameEntries(words, [...zoneLabels(indexEntries), ...otherNamesOf(indexEntries)]),
-    firstField: indexEntries.findIndex(({ kind }) => kind === 'Fields'),
+    firstField,
     firstStruct: indexEntries.findIndex(({ kind }) => kind === 'Structs'),
     byDecimal: numberCodes(indexEntries, 'decimal'),
     byHex: numberCodes(indexEntries, 'hex'),
@@ -141,10 +138,10 @@ function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData): Sea
         length === 0 ? [[index, indexEntries.length + number]] : [],
       ),
     ),
-    kindNames: new Map(
-      searchKinds.map(({ kind }) => [kind, ` ${plain(`${kind} ${otherNames[kind] ?? ''}`)}`]),
-    ),
-    kindOf: entry => indexEntries[entry]?.kind ?? variableKind,
+    kindNames,
+    kindOf,
+    groupNames: new Map([...kindNames, ...structNames(layout, indexEntries)]),
+    groupOf: entry => structOfField[entry - firstField] ?? kindOf(entry),
     hitOf(entry, note) {
       const indexEntry = indexEntries[entry]
       if (indexEntry) return entryHit(indexEntry, note)

@@ -12,6 +12,8 @@ const nearestCount = 20
 /** In game units (about metres): locations farther away do not match a single number. */
 const furthest = 5
 const fewNumbers = 6
+/** Whole numbers above are not likely coordinates: -1 is a value, 1.00 a version of the game. */
+const leastWhole = -10
 
 const write = (point: Coordinates) => point.map(formatFloat).join(', ')
 
@@ -37,8 +39,8 @@ export function addMatchingLocations(
   { all, floats }: Locations,
   { float, bytes }: QueryReading,
 ): void {
-  // No table contains 1.00; it is a game version.
-  const score = float && Number.isInteger(float.value) && float.value > 0 ? scores.doubtful : scores.intended
+  const isCoordinate = float && (float.value <= leastWhole || !Number.isInteger(float.value))
+  const score = isCoordinate ? scores.intended : scores.doubtful
   if (float)
     for (const number of floats.between(float.value - float.tolerance, float.value + float.tolerance))
       addByNumber(collector, elementAt(all, number), float.value, score)
