@@ -11,6 +11,7 @@ import { garages } from '../../tables/garages.ts'
 import { recipes } from '../../tables/recipes.ts'
 import { savePlaces } from '../../tables/save-places.ts'
 import { variableShifts } from '../../tables/variable-shifts.ts'
+import { vehicleColourPairs } from '../../tables/vehicle-colour-pairs.ts'
 import { vehicleMods } from '../../tables/vehicle-mods.ts'
 import { vehicles } from '../../tables/vehicles.ts'
 import type { Definition } from '../definition.ts'
@@ -28,6 +29,14 @@ function garageCentres(source: Source): RecipeTables['garages'] {
   })
 }
 
+/** The third colour of the first default colours of each vehicle that has three. */
+function thirdColours(source: Source): RecipeTables['thirdColours'] {
+  const pairs = vehicleColourPairs.rows(source).toReversed()
+  return Object.fromEntries(
+    pairs.flatMap(({ vehicleId, colour3 }) => (colour3 === null ? [] : [[vehicleId, colour3]])),
+  )
+}
+
 /** Bits of the handling flags of a car with such a component; the flags of the model are without them. */
 const flagsOfMods: Readonly<Record<string, number>> = { Nitro: 0x80000, Hydraulics: 0x20000 }
 
@@ -43,6 +52,7 @@ function recipeTables({ knownIds }: Definition, source: Source): RecipeTables {
           handlingFlagsHex === null ? [] : [[id, Number.parseInt(handlingFlagsHex, 16)]],
         ),
     ),
+    thirdColours: thirdColours(source),
     mods: vehicleMods.rows(source).flatMap(({ id, type, name }) => {
       const flags = flagsOfMods[type]
       return flags === undefined ? [] : [{ id, flags, nitro: Number.parseInt(name, 10) || 0 }]
@@ -67,6 +77,8 @@ export interface RecipeTables {
   }[]
   /** Handling flags by vehicle, as stored cars of known saves have them. */
   readonly handlingFlags: Readonly<Record<number, number>>
+  /** The third of the default colours, by vehicle, if it has three. */
+  readonly thirdColours: Readonly<Record<number, number>>
   /** Components that change other values of the car. */
   readonly mods: readonly { readonly id: number; readonly flags: number; readonly nitro: number }[]
   readonly savePlaces: readonly {

@@ -4,7 +4,7 @@ import { platformNames } from '../codec/read-save.ts'
 import type { Platform } from '../definition.ts'
 import { RecipeError } from './apply-recipe.ts'
 import type { PackedRecipes } from './pack-recipes.ts'
-import { checkOption, type RecipeOptions, rewriterOf } from './recipe-options.ts'
+import { checkOption, optionNames, type RecipeOptions, rewriterOf } from './recipe-options.ts'
 
 /** A recipe to be applied. */
 export interface RecipeCall {
@@ -36,7 +36,7 @@ export function actionsFor(
   const { takes, rewrite } = rewriterOf(key)
   const foreign = given.find(name => !takes.some(taken => taken === name))
   if (foreign !== undefined)
-    throw new RecipeError(`${key} has no option ${foreign}; it takes ${takes.join(', ')}`)
+    throw new RecipeError(`${key} has no option ${foreign}; it takes ${optionNames(key)}`)
   for (const [name, value] of Object.entries(options)) checkOption(name, value)
   return rewrite(actions, options, tables)
 }

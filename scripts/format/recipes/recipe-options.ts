@@ -1,16 +1,17 @@
 import type { RecipeAction } from '#shared/recipe-types.ts'
+import { scalars } from '#shared/types.ts'
 import { RecipeError } from './apply-recipe.ts'
 import type { RecipeTables } from './pack-recipes.ts'
 
 /** Other values than those of the site; each recipe takes those that its description names. */
 export interface RecipeOptions {
-  /** For recipes that write one value, e.g. the amount of money. */
+  /** `set-money`, `max-statistic`, `max-weapon-skill`, `max-girlfriend`, `gang-density`, `favourite-radio`, `immune-car`: what they write. */
   readonly value?: number
   /** `give-weapon`: id of the weapon, e.g. `lists.weapons.m4`. It goes into its own slot. */
   readonly weapon?: number
   /** `give-weapon`: rounds in all. */
   readonly ammo?: number
-  /** `give-weapon`: rounds in the clip; those of the site, or `ammo` if it is less. */
+  /** `give-weapon`: rounds in the clip, at most `ammo`; those of the site, or `ammo` if it is less. */
   readonly clip?: number
   /** `store-car`: model number of the vehicle, e.g. 411. */
   readonly vehicle?: number
@@ -18,7 +19,7 @@ export interface RecipeOptions {
   readonly garage?: number
   /** `store-car`: position in the garage, 0 to 3. */
   readonly position?: number
-  /** `store-car`: ids of up to four colours. */
+  /** `store-car`: ids of two colours, or of three for the few vehicles that have three. */
   readonly colours?: readonly number[]
   /** `store-car`: ids of up to 15 components; without them, another vehicle than that of the site has none. */
   readonly mods?: readonly number[]
@@ -30,7 +31,7 @@ export interface RecipeOptions {
 
 /** How many values the options with several take. */
 export const listLengths: ReadonlyMap<string, number> = new Map([
-  ['colours', 4],
+  ['colours', 3],
   ['mods', 15],
 ])
 
@@ -86,6 +87,7 @@ const giveWeapon: Rewriter = {
     const slot = weaponsBySlot.findIndex(weapons => weapons.includes(weapon))
     if (slot === -1 || weapon === 0) throw new RecipeError(`${weapon} is no weapon`)
     const rounds = ammo ?? writtenTo(actions, 'ammo_total')
+    if (clip !== undefined && clip > rounds) throw new RecipeError(`clip is ${clip}, ammo only ${rounds}`)
     return forElement(actions, slot, {
       weapon,
       ammo_total: rounds,
@@ -115,6 +117,8 @@ const storeCar: Rewriter = {
         `no known save has vehicle ${vehicle} in a garage, so its handling flags are unknown`,
       )
     const isOther = vehicle !== writtenTo(actions, 'model')
+    const thirdColour = tables.thirdColours[vehicle] ?? 0
+    if (colours[2] && !thirdColour) throw new RecipeError(`vehicle ${vehicle} has no third colour`)
     const mods = options.mods ?? (isOther ? [] : null)
     const index = position * garageRowCount + row
     const effects = tables.mods.filter(({ id }) => mods?.includes(id))
@@ -127,8 +131,7 @@ const storeCar: Rewriter = {
       nitro: mods === null ? undefined : Math.max(0, ...effects.map(({ nitro }) => nitro)),
       colour_1: colours[0],
       colour_2: colours[1],
-      colour_3: colours[2],
-      colour_4: colours[3],
+      colour_3: colours[2] ?? thirdColour,
       paint_job: paintJob,
     })
     const [first] = rewritten
@@ -157,23 +160,35 @@ const moveToSavehouse: Rewriter = {
   },
 }
 
-/** Replaces the only value that a recipe writes. */
-const oneValue: Rewriter = {
+/** Replaces the only value that a recipe writes. @param least, most of known saves, where the field takes more */
+const oneValue = (least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY): Rewriter => ({
   takes: ['value'],
   rewrite(actions, { value }) {
     if (value === undefined) return actions
-    const values = new Set(actions.filter(isSet).map(action => action.value))
-    if (values.size !== 1)
-      throw new RecipeError('the recipe does not write one value, which could be another')
+    if (value < least || value > most) throw new RecipeError(`value must be ${least} to ${most}`)
     return actions.map(action => (isSet(action) ? { ...action, value } : action))
   },
-}
+})
+
+const highestStatistic = 1000
 
 const rewriters: Readonly<Record<string, Rewriter>> = {
   'give-weapon': giveWeapon,
   'store-car': storeCar,
   'move-to-savehouse': moveToSavehouse,
+  'set-money': oneValue(),
+  'immune-car': oneValue(),
+  'max-statistic': oneValue(0, highestStatistic),
+  'max-weapon-skill': oneValue(0, highestStatistic),
+  'max-girlfriend': oneValue(-999, 100),
+  'gang-density': oneValue(1, 100),
+  'favourite-radio': oneValue(0, scalars.i32.max),
 }
 
+const noOptions: Rewriter = { takes: [], rewrite: actions => actions }
+
 /** The options that a recipe takes, and its steps with them. @param key e.g. `set-money` */
-export const rewriterOf = (key: string): Rewriter => rewriters[key] ?? oneValue
+export const rewriterOf = (key: string): Rewriter => rewriters[key] ?? noOptions
+
+/** What a recipe takes, for messages. */
+export const optionNames = (key: string): string => rewriterOf(key).takes.join(', ') || 'none'

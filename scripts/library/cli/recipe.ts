@@ -6,7 +6,12 @@ import { CommandError } from '../../cli/command-error.ts'
 import { applyRecipe, type ChangedValue, RecipeError } from '../../format/recipes/apply-recipe.ts'
 import { bytesAccess } from '../../format/recipes/bytes-access.ts'
 import { actionsFor, type RecipeCall } from '../../format/recipes/recipe-call.ts'
-import { listLengths, type RecipeOptions, rewriterOf } from '../../format/recipes/recipe-options.ts'
+import {
+  listLengths,
+  optionNames,
+  type RecipeOptions,
+  rewriterOf,
+} from '../../format/recipes/recipe-options.ts'
 import { changeCall, changeOptions, writeChanged } from './change-save.ts'
 import type { Command, Context } from './command.ts'
 import { type NamedNumbers, numberOf } from './named-numbers.ts'
@@ -41,7 +46,7 @@ function parseOptions(
     const [given, text] = splitAssignment(assignment)
     const name = camelCase(given)
     if (!takes.some(one => one === name))
-      throw new CommandError(`${key} has no option ${given}; it takes ${takes.join(', ')}`, 2)
+      throw new CommandError(`${key} has no option ${given}; it takes ${optionNames(key)}`, 2)
     const parse = (value: string) =>
       /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : numberOf(rows[name] ?? {}, value, given)
     return [name, listLengths.has(name) ? text.split(',').map(parse) : parse(text)]

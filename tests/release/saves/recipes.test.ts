@@ -3,7 +3,9 @@ import { memoizeBy } from '#shared/memoize.ts'
 import { tallyOf } from '../../../scripts/format/evidence/cases.ts'
 import { EvidenceSave } from '../../../scripts/format/evidence/evidence-save.ts'
 import { fieldRules } from '../../../scripts/format/evidence/field-rules.ts'
+import { packRecipes } from '../../../scripts/format/recipes/pack-recipes.ts'
 import { recipeActions } from '../../../scripts/format/recipes/recipe-actions.ts'
+import { actionsFor, type RecipeCall } from '../../../scripts/format/recipes/recipe-call.ts'
 import { evidenceRulesTable } from '../../../scripts/tables/format/evidence-rules.ts'
 import { recipes } from '../../../scripts/tables/recipes.ts'
 import {
@@ -87,5 +89,37 @@ describe.skipIf(saves.length === 0).each(recipes.rows(realSource))('$recipe on a
         if (progress !== null) expect(progress.points, save.name).toBe(progress.done)
     }
     expectCounted(applied, row.saves, saves.length - countedSaves, row.recipe)
+  })
+})
+
+const packed = packRecipes(definition, realSource)
+
+const calls: readonly RecipeCall[] = [
+  { key: 'set-money', options: { value: 0 } },
+  { key: 'max-statistic', options: { value: 0.5 } },
+  { key: 'max-girlfriend', options: { value: -999 } },
+  { key: 'gang-density', options: { value: 1 } },
+  { key: 'favourite-radio', options: { value: 5 } },
+  { key: 'give-weapon', options: { weapon: 14, ammo: 1 } },
+  { key: 'give-weapon', options: { weapon: 38, ammo: 100_000, clip: 500 } },
+  { key: 'store-car', options: { vehicle: 483, garage: 0, position: 3, colours: [5, 6] } },
+  { key: 'store-car', options: { vehicle: 562, garage: 5, paintJob: 2, mods: [1087, 1008] } },
+  ...packed.tables.savePlaces.slice(0, 3).map(({ id }) => ({
+    key: 'move-to-savehouse',
+    options: { savePlace: id },
+  })),
+]
+
+describe.skipIf(saves.length === 0).each(calls)('$key with $options on real saves', call => {
+  it('breaks no rule', () => {
+    const actions = actionsFor(packed, 'pc', call)
+    const results = saves
+      .filter((_, index) => index % ruleStride === 0)
+      .flatMap(save => {
+        const result = applyTo(actions, save)
+        return result === null ? [] : [{ name: save.name, broken: brokenRules(save, result) }]
+      })
+    expect(results.filter(({ broken }) => broken.length > 0)).toEqual([])
+    expect(results.length).toBeGreaterThan(0)
   })
 })

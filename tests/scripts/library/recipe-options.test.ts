@@ -13,6 +13,18 @@ const saves = [typicalBytes, ...naturalSaves.slice(0, 1).map(({ bytes }) => byte
   .map(bytes => parseSave(bytes))
   .map(save => ({ save, json: saveToJson(save), problems: validate(save) }))
 
+it.each([
+  ['max-statistic', 1001, 'value must be 0 to 1000'],
+  ['max-weapon-skill', -1, 'value must be 0 to 1000'],
+  ['max-girlfriend', 101, 'value must be -999 to 100'],
+  ['gang-density', 0, 'value must be 1 to 100'],
+  ['favourite-radio', -1, 'value must be 0 to 2147483647'],
+  ['clear-wanted', 5, 'clear-wanted has no option value; it takes none'],
+  ['finish-taxi', 2, 'finish-taxi has no option value; it takes none'],
+] as const)('%s refuses %d', (key, value, message) => {
+  expect(() => applyRecipe(parseSave(typicalBytes), recipeData, key, { value })).toThrow(message)
+})
+
 const calls = recipes.flatMap(({ key }) => rewriterOf(key).takes.map(option => [key, option] as const))
 
 it.each(calls)('%s with an unusual %s leaves the save as known saves are, or unchanged', (key, option) => {

@@ -50,6 +50,15 @@ describe.skipIf(saves.length === 0)('on real saves', () => {
     expect(validate(save)).toEqual(validate(saves[0] ?? save))
   })
 
+  it('a vehicle with three colours has its own third one, or the given one', () => {
+    const save = required(saves.map(library.cloneSave)[0], 'save')
+    const third = (colours: readonly number[]) => {
+      tasks.storeCar(save, 483, 0, { colours })
+      return library.getValue(save, 'garages.storedCars[0].colour3')
+    }
+    expect([third([5, 6]), third([5, 6, 8])]).toEqual([1, 8])
+  })
+
   it('a save made indoors moves to another save place', () => {
     const { savePlaces } = recipeData.tables
     const save = required(indoors, 'save made indoors')
@@ -77,6 +86,31 @@ describe('a task refuses', () => {
       'a fifth car',
       '4 is no position',
       (save: library.Save) => tasks.storeCar(save, 411, 0, { position: 4 }),
+    ],
+    [
+      'more rounds in the clip than in all',
+      'clip is 10, ammo only 5',
+      (save: library.Save) => tasks.giveWeapon(save, 30, { ammo: 5, clip: 10 }),
+    ],
+    [
+      'more rounds than known saves have',
+      'ammo_total is 100001, known saves have 0 to 100000',
+      (save: library.Save) => tasks.giveWeapon(save, 30, { ammo: 100_001 }),
+    ],
+    [
+      'a fourth colour',
+      'colours must be a list of up to 3 numbers',
+      (save: library.Save) => tasks.storeCar(save, 411, 0, { colours: [1, 2, 3, 4] }),
+    ],
+    [
+      'a third colour of a vehicle with two',
+      'vehicle 411 has no third colour',
+      (save: library.Save) => tasks.storeCar(save, 411, 0, { colours: [1, 2, 3] }),
+    ],
+    [
+      'a paint job that no vehicle has',
+      'paint_job is 5, known saves have -1 to 2',
+      (save: library.Save) => tasks.storeCar(save, 411, 0, { paintJob: 5 }),
     ],
   ])('%s', (_, words, task) => {
     const save = typicalSave()
