@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { toHex } from '#shared/hex.ts'
 import { messageOf } from '#shared/text.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { readFileWith } from '../../cli/file-fault.ts'
@@ -8,6 +9,10 @@ import { changeCall, changeOptions, writeChanged } from './change-save.ts'
 import type { Command, Context } from './command.ts'
 import { openSave, valuesOf } from './open-save.ts'
 import { bytesOf, changeText, jsonValue, parseValue, showValue, targetsIn, withPath } from './values.ts'
+
+/** A text in JSON, in ASCII: PowerShell writes other characters of a program into a file wrongly. */
+const asciiJson = (value: object) =>
+  JSON.stringify(value, null, 1).replace(/[^\n -~]/g, one => `\\u${toHex(one.charCodeAt(0))}`)
 
 /** `dump`: prints all values. */
 export const dump: Command = {
@@ -20,7 +25,7 @@ export const dump: Command = {
     const save = openSave(context, file)
     const fields = withPath(() => [...layoutOf(save.codec, valuesOf(save), wanted)])
     const values = fields.map(({ path, value }) => [path, jsonValue(value)])
-    if (flags.has('json')) print(JSON.stringify(Object.fromEntries(values), null, 1))
+    if (flags.has('json')) print(asciiJson(Object.fromEntries(values)))
     else for (const { path, value } of fields) print(`${paint('path', path)} ${showValue(value)}`)
     return 0
   },
@@ -39,10 +44,11 @@ function parseDump(file: string, text: string): readonly (readonly [path: string
   return Object.entries(dumped)
 }
 
+/** A byte-order mark is none of the text; PowerShell writes UTF-16 with one. */
 function readDump(file: string, { readInput }: Context): string {
-  return file === '-'
-    ? new TextDecoder().decode(readInput())
-    : readFileWith(file, path => readFileSync(path, 'utf8'))
+  const bytes = file === '-' ? readInput() : readFileWith(file, path => readFileSync(path))
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe
+  return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes)
 }
 
 /** `load`: writes the values of a dump that differ from those of a save. */

@@ -82,6 +82,15 @@ describe('gtasa-save dump and load', () => {
     expect(paths.filter(path => !path.startsWith('block12.cars[3].'))).toEqual([])
   })
 
+  it.each(['utf8', 'utf16le'] as const)('pass through a file that PowerShell writes as %s', encoding => {
+    expect(run('set', shell.save, 'block00.save_name=Misi\xf3n \x83', ...toCopy())).toBe(0)
+    const values = printedBy('dump', inFolder('b.b'), 'block00', '--json')
+    expect(values).toMatch(/^[\n -~]*$/) // other characters are lost on the way
+    writeFileSync(inFolder('a.json'), `\ufeff${values}`, encoding)
+    expect(run('load', inFolder('b.b'), inFolder('a.json'), '--out', '-')).toBe(0)
+    expect(Buffer.compare(shell.output, readFileSync(inFolder('b.b')))).toBe(0)
+  })
+
   it('set each value that a path selects', () => {
     expect(run(...load('{"tags.paint[all]":228}'), ...toCopy())).toBe(0)
     expect(new Set(Object(copied('block20.paint[all]')))).toEqual(new Set([228]))
