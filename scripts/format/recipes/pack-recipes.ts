@@ -57,11 +57,14 @@ function recipeTables({ knownIds }: Definition, source: Source): RecipeTables {
       const flags = flagsOfMods[type]
       return flags === undefined ? [] : [{ id, flags, nitro: Number.parseInt(name, 10) || 0 }]
     }),
-    savePlaces: savehouseMoves(source).map(({ savePlace, writes }) => ({
-      id: savePlace,
-      name: districts.get(savePlace) ?? '',
-      writes: writes.map(setAction),
-    })),
+    // A save made indoors has a door on the stack of block 25, which outdoors is shorter: a recipe keeps all lengths.
+    savePlaces: savehouseMoves(source)
+      .filter(({ location }) => location !== null)
+      .map(({ savePlace, writes }) => ({
+        id: savePlace,
+        name: districts.get(savePlace) ?? '',
+        writes: writes.map(setAction),
+      })),
   }
 }
 
@@ -81,6 +84,7 @@ export interface RecipeTables {
   readonly thirdColours: Readonly<Record<number, number>>
   /** Components that change other values of the car. */
   readonly mods: readonly { readonly id: number; readonly flags: number; readonly nitro: number }[]
+  /** Those indoors. */
   readonly savePlaces: readonly {
     readonly id: number
     readonly name: string

@@ -25,7 +25,7 @@ export interface RecipeOptions {
   readonly mods?: readonly number[]
   /** `store-car`: number of the paint job; -1 for none. */
   readonly paintJob?: number
-  /** `move-to-savehouse`: id of the save place. */
+  /** `move-to-savehouse`: id of a save place indoors. */
   readonly savePlace?: number
 }
 
@@ -153,7 +153,7 @@ const moveToSavehouse: Rewriter = {
   takes: ['savePlace'],
   rewrite(actions, options, { savePlaces }) {
     if (!('savePlace' in options)) return actions
-    const { writes } = rowOf(savePlaces, ({ id }) => id, Number(options.savePlace), 'save place')
+    const { writes } = rowOf(savePlaces, ({ id }) => id, Number(options.savePlace), 'save place indoors')
     const any = new Set(savePlaces.flatMap(savePlace => savePlace.writes.map(({ field }) => field)))
     // Its other steps check the save, or close the door that was entered.
     return [...actions.filter(({ field, where, needs }) => where ?? needs ?? !any.has(field)), ...writes]
