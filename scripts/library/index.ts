@@ -1,3 +1,4 @@
+import type { FileBytes } from '../format/codec/encode-save.ts'
 import type { ChangedValue } from '../format/recipes/apply-recipe.ts'
 import type { RecipeOptions } from '../format/recipes/recipe-options.ts'
 import { copySave, readJson, toJson, withKept } from './copy-save.ts'
@@ -21,6 +22,7 @@ import { assignValues, readValue } from './values.ts'
 import { encodeSave } from './write-save.ts'
 
 export { PathError } from '#shared/format-path/path.ts'
+export type { FileBytes } from '../format/codec/encode-save.ts'
 export type { SaveErrorCode } from '../format/codec/save-error.ts'
 export { SaveError } from '../format/codec/save-error.ts'
 export { type ChangedValue, RecipeError } from '../format/recipes/apply-recipe.ts'
@@ -69,7 +71,7 @@ export function parseSave<Variables = NoVariables>(
  * are set. A save that was not changed is the same byte for byte.
  * @throws SaveError if a value does not fit its field, or breaks a rule that `validate` reports as an error
  */
-export function writeSave(save: WritableSave, { unchecked = false }: WriteOptions = {}): Uint8Array {
+export function writeSave(save: WritableSave, { unchecked = false }: WriteOptions = {}): FileBytes {
   return encodeSave(formats.codecOf(save), save, !unchecked)
 }
 

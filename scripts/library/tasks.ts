@@ -44,8 +44,8 @@ export function storeCar(
 
 /**
  * Collects all of a kind, and counts them in statistics and progress as the game does.
- * @param what e.g. `oysters` @returns the values that are now different
- * @throws RecipeError if the save has them all, or is not one that the recipe is for
+ * @param what e.g. `oysters` @returns the values that are now different; none if the save has them all
+ * @throws RecipeError if the save is not one that the recipe is for, e.g. as the reward has been given
  */
 export function collectAll(save: WritableSave, what: Collectible): readonly ChangedValue[] {
   return applyRecipe(save, recipeData, collectibles[what] ?? `collect-${what}`)
@@ -53,8 +53,8 @@ export function collectAll(save: WritableSave, what: Collectible): readonly Chan
 
 /**
  * Moves the player to the save disk of a savehouse, in a save that was made indoors.
- * @param savePlace id of the save place @returns the values that are now different
- * @throws RecipeError if the save was made outdoors, or there is no such save place
+ * @param savePlace id of a save place indoors @returns the values that are now different
+ * @throws RecipeError if the save was made outdoors, or there is no such save place indoors
  */
 export function moveToSavehouse(save: WritableSave, savePlace: number): readonly ChangedValue[] {
   return applyRecipe(save, recipeData, 'move-to-savehouse', { savePlace })

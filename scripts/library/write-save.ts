@@ -1,5 +1,5 @@
 import type { SaveCodec } from '../format/codec/compile-format.ts'
-import { encodeSave as encodeBlocks } from '../format/codec/encode-save.ts'
+import { encodeSave as encodeBlocks, type FileBytes } from '../format/codec/encode-save.ts'
 import { usedRowCounts } from '../format/codec/list-rules.ts'
 import { SaveError } from '../format/codec/save-error.ts'
 import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
@@ -82,7 +82,7 @@ export function withStoredBits<Result>(save: WritableSave, use: () => Result): R
  * Encodes a save: markers, blocks, padding and checksum. @throws SaveError if a value does not fit its field;
  * nothing is written then
  */
-export function encodeSave(codec: SaveCodec, save: WritableSave, isChecked: boolean): Uint8Array {
+export function encodeSave(codec: SaveCodec, save: WritableSave, isChecked: boolean): FileBytes {
   const { padding = null, trailing = null } = save
   const { blocks } = codec.definition
   const values = blockValues(codec, save)

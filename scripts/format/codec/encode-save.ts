@@ -6,6 +6,9 @@ import { WriteCursor } from './cursors.ts'
 import { fillPadding, storeChecksum } from './file-end.ts'
 import type { StructValue } from './value.ts'
 
+/** Bytes of a whole file: its buffer has no others. */
+export type FileBytes = Uint8Array & { readonly buffer: ArrayBuffer }
+
 /** A save that can grow has room for this many steps; the game has no limit. */
 const mostGrowth = 8
 
@@ -27,7 +30,7 @@ export function encodeSave(
   values: ReadonlyMap<string, StructValue>,
   padding: Uint8Array | null = null,
   isChecked = false,
-): Uint8Array {
+): FileBytes {
   const { file } = codec.definition
   const { marker, workBufferSize } = file
   const room = file.size + mostGrowth * file.growsBy
@@ -46,5 +49,5 @@ export function encodeSave(
   if (padding === null) fillPadding(cursor.bytes, cursor.offset, checksumOffset, workBufferSize)
   else cursor.bytes.set(padding.subarray(0, checksumOffset - cursor.offset), cursor.offset)
   storeChecksum(cursor.bytes, checksumOffset)
-  return cursor.bytes.subarray(0, size)
+  return cursor.bytes.slice(0, size)
 }

@@ -72,6 +72,7 @@ describe('the package, installed from its tarball without a network', () => {
       `export const fields: number[] = [...layout(save, 'block15')].map(({ size }) => size)`,
       `export const value = at?.part === 'field' ? at.value : null`,
       `export const written: Uint8Array = writeSave(save)`,
+      `export const download = new Blob([writeSave(save)])`,
       `export const position = (error: SaveError): number => error.offset`,
       `// @ts-expect-error no such field`,
       `save.blocks.playerInfo.mony = 1`,

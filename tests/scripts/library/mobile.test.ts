@@ -10,7 +10,9 @@ const firstSave = () => parseSave(mobileSaves[0]?.bytes ?? new Uint8Array())
 it.each(mobileSaves)('the package writes the mobile save $name back byte for byte', ({ bytes }) => {
   const save = parseSave(bytes)
   expect([save.platform, isMobile(save)]).toEqual(['mobile', true])
-  expect(Buffer.compare(writeSave(save), bytes)).toBe(0)
+  const written = writeSave(save)
+  expect(Buffer.compare(written, bytes)).toBe(0)
+  expect(written.buffer.byteLength).toBe(bytes.length)
 })
 
 describe('the package, with mobile saves', () => {
