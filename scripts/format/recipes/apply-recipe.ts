@@ -43,10 +43,11 @@ function siblingOf(path: string, field: string): string {
 
 /** Whether an element meets the condition of a step. */
 function meets(access: SaveAccess, path: string, where: string): boolean {
-  const { field, variable, range } = parseCondition(where)
+  const { field, allowed } = parseCondition(where)
   const value = access.read(siblingOf(path, field))
-  if (variable !== null) return value === access.read(`${variablesPath}[${variable}]`)
-  return range !== null && compileRange(range)(value, {})
+  return allowed.kind === 'variable'
+    ? value === access.read(`${variablesPath}[${allowed.name}]`)
+    : compileRange(allowed)(value, {})
 }
 
 const pathsOf = (access: SaveAccess, { field, where }: RecipeAction) =>

@@ -74,13 +74,13 @@ function expressionOf(
 
 /** A condition on an element, as an expression. @param element that has it, e.g. `entry` @param value the value itself */
 function conditionCode(where: string, element: string, value: string): string {
-  const { field, variable, range } = parseCondition(where)
+  const { field, allowed } = parseCondition(where)
   const tested = field === 'value' ? value : `${element}.${camelCase(field)}`
-  if (variable !== null) return `${tested} === save.script.globals.get('${variable}')`
-  if (range?.kind === 'set') return `[${range.values.join(', ')}].includes(${tested})`
-  if (range?.kind === 'text') return `${tested} === '${range.text}'`
-  if (range?.kind !== 'span') throw new Error(`${where} is no condition on a value`)
-  const { min, max } = range
+  if (allowed.kind === 'variable') return `${tested} === save.script.globals.get('${allowed.name}')`
+  if (allowed.kind === 'set') return `[${allowed.values.join(', ')}].includes(${tested})`
+  if (allowed.kind === 'text') return `${tested} === '${allowed.text}'`
+  if (allowed.kind !== 'span') throw new Error(`${where} has no code`)
+  const { min, max } = allowed
   return min === max ? `${tested} === ${min}` : `${tested} >= ${min} && ${tested} <= ${max}`
 }
 
