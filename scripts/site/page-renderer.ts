@@ -1,27 +1,11 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build, type ResolvedConfig } from 'vite'
-
-export interface StaticPage {
-  /** Route after the #. */
-  readonly path: string
-  /** Heading of the page. */
-  readonly title: string
-}
-
-/** Exports of src/app/prerender, loaded as the bundle built from it. */
-export interface PageRenderer {
-  readonly pages: readonly StaticPage[]
-  /** Meta descriptions by path. */
-  readonly pageDescriptions: Readonly<Record<string, string>>
-  readonly site: { readonly title: string; readonly homepage: string }
-  /** The site at a page. @param mode `live` for its first commit, `document` for all of it */
-  renderPage(page: StaticPage, mode: 'live' | 'document'): Promise<string>
-}
+import { build } from 'vite'
+import type { PageRenderer } from '#shared/page-files.ts'
 
 /** Builds src/app/prerender for Node, with the class names of the site, and loads it. */
-export async function buildPageRenderer({ root }: ResolvedConfig): Promise<PageRenderer> {
+export async function buildPageRenderer(root: string): Promise<PageRenderer> {
   const outDir = join(root, 'node_modules/.cache/static-pages')
   const built = await build({
     root,
@@ -44,5 +28,8 @@ export async function buildPageRenderer({ root }: ResolvedConfig): Promise<PageR
   })
   const [bundle] = Array.isArray(built) ? built : [built]
   if (bundle === undefined || !('output' in bundle)) throw new Error('the page renderer was not built')
-  return import(pathToFileURL(join(outDir, bundle.output[0].fileName)).href)
+  const loaded: { default: PageRenderer } = await import(
+    pathToFileURL(join(outDir, bundle.output[0].fileName)).href
+  )
+  return loaded.default
 }

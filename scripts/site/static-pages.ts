@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin, ResolvedConfig, Rollup } from 'vite'
-import { documentTitle, type PageFiles, pageFilesId } from '#shared/page-files.ts'
+import type { Plugin, Rollup } from 'vite'
+import {
+  documentTitle,
+  type PageFiles,
+  type PageRenderer,
+  pageFilesId,
+  type StaticPage,
+} from '#shared/page-files.ts'
 import { documentName } from '#shared/route.ts'
 import { buildStartScript, contentPolicy } from './content-policy.ts'
 import { pageModules } from './page-modules.ts'
-import { buildPageRenderer, type PageRenderer, type StaticPage } from './page-renderer.ts'
+import { buildPageRenderer } from './page-renderer.ts'
 import { fillTemplate, type PageValues } from './page-template.ts'
 
 /** File of the static page of a route, e.g. `block-01.html`. */
@@ -78,18 +84,15 @@ function inlineStyles(html: string, sheet: Rollup.OutputAsset) {
  * - `locations.html`, `block-01.html` …: static pages for users without JavaScript, search engines and previews
  */
 export function staticPages(): Plugin {
-  let config: ResolvedConfig
   return {
     name: 'static-pages',
     apply: 'build',
     enforce: 'post',
-    configResolved(resolved) {
-      config = resolved
-    },
     async generateBundle(_, bundle) {
       const index = bundle['index.html']
       if (index?.type !== 'asset') throw new Error('the build has no index.html')
-      const renderer = await buildPageRenderer(config)
+      const { root } = this.environment.config
+      const renderer = await buildPageRenderer(root)
       const pictures: Record<string, string> = {}
       for (const page of renderer.pages.filter(({ path }) => path !== '/')) {
         const source = contentOfMain(await renderer.renderPage(page, 'live'))
@@ -105,7 +108,7 @@ export function staticPages(): Plugin {
         }),
       )
       const list = `<script type="application/json" id="${pageFilesId}">${JSON.stringify(files)}</script>`
-      const script = await buildStartScript(config.root)
+      const script = await buildStartScript(root)
       const fill = (
         template: string,
         page: StaticPage,
@@ -118,11 +121,11 @@ export function staticPages(): Plugin {
         })
 
       const template = String(index.source)
-      const sheet = styleSheet(config.root, bundle)
+      const sheet = styleSheet(root, bundle)
       const staticTemplate = linkStyles(template, sheet)
       for (const page of renderer.pages) {
-        const root = linkStaticPages(await renderer.renderPage(page, 'document'))
-        const values = { PAGE: page.path, POLICY: contentPolicy([script], []), ROOT: root }
+        const content = linkStaticPages(await renderer.renderPage(page, 'document'))
+        const values = { PAGE: page.path, POLICY: contentPolicy([script], []), ROOT: content }
         this.emitFile({
           type: 'asset',
           fileName: staticFile(page.path),
@@ -135,8 +138,8 @@ export function staticPages(): Plugin {
         template.replace('<div id="root">', from => withoutScripts + from),
         sheet,
       )
-      const root = await renderer.renderPage(overview, 'live')
-      index.source = fill(html, overview, { PAGE: '', POLICY: contentPolicy([script], [css]), ROOT: root })
+      const content = await renderer.renderPage(overview, 'live')
+      index.source = fill(html, overview, { PAGE: '', POLICY: contentPolicy([script], [css]), ROOT: content })
       this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(renderer) })
     },
   }

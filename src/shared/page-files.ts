@@ -15,3 +15,20 @@ interface PageFilesEntry {
 
 /** Id of the element with the list, as JSON. */
 export const pageFilesId = 'page-files'
+
+export interface StaticPage {
+  /** Route after the #. */
+  readonly path: string
+  /** Heading of the page. */
+  readonly title: string
+}
+
+/** What src/app/prerender exports, for the build. */
+export interface PageRenderer {
+  readonly pages: readonly StaticPage[]
+  /** Meta descriptions by path. */
+  readonly pageDescriptions: Readonly<Record<string, string>>
+  readonly site: { readonly title: string; readonly homepage: string }
+  /** The site at a page. @param mode `live` for its first commit, `document` for all of it */
+  renderPage(page: StaticPage, mode: 'live' | 'document'): Promise<string>
+}

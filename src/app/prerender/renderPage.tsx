@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { MemoryRouter } from 'react-router-dom'
+import type { PageRenderer } from '#shared/page-files.ts'
 import { pageDescriptions } from '../../generated/page-descriptions.ts'
 import { type PageInfo, pages } from '../../generated/register.ts'
 import { site } from '../../generated/site.ts'
@@ -8,10 +9,8 @@ import { RenderMode } from '../../ui/renderMode.ts'
 import { loadPage } from '../pages.ts'
 import { Shell } from '../Shell.tsx'
 
-export { pageDescriptions, pages, site }
-
 /** Renders the site at the address of a page to HTML, once its code has loaded. @param mode `live` for its first commit */
-export async function renderPage(page: PageInfo, mode: 'live' | 'document'): Promise<string> {
+async function renderPage(page: PageInfo, mode: 'live' | 'document'): Promise<string> {
   await loadPage(page)
   const { prelude } = await prerender(
     <StrictMode>
@@ -25,3 +24,5 @@ export async function renderPage(page: PageInfo, mode: 'live' | 'document'): Pro
   )
   return new Response(prelude).text()
 }
+
+export default { pages, pageDescriptions, site, renderPage } satisfies PageRenderer
