@@ -5,7 +5,6 @@ import {
   inJson,
   integer,
   lists,
-  memoizeBy,
   namesIn,
   optional,
   refersTo,
@@ -45,22 +44,11 @@ function savedThreads(names: readonly string[], source: Source): readonly string
   return names.map(name => name.toLowerCase()).filter(name => saved.has(name))
 }
 
-const missionScripts = memoizeBy(
-  (source: Source) =>
-    new Map(
-      scripts
-        .rows(source)
-        .filter(({ kind }) => kind === 'mission')
-        .map(script => [script.number, script]),
-    ),
-)
-
 /** The variables named in a note, each once. */
 function namedIn(note: string | null, source: Source): readonly ResolvedVariable[] {
   const byName = variablesByName(resolveVariables(source))
-  const words = note?.match(/[a-z][a-z0-9_]+/g) ?? []
-  const found = words.filter(word => word.includes('_')).map(word => byName.get(word))
-  return [...new Set(found)].filter(variable => variable !== undefined)
+  const words = new Set(note?.match(/[a-z][a-z0-9]*_[a-z0-9_]*/g))
+  return [...words].flatMap(word => byName.get(word) ?? [])
 }
 
 const joined = (words: readonly (string | number | null)[]) => (words.length === 0 ? null : words.join(' '))
@@ -144,7 +132,7 @@ export const gameMissions = defineTable(
       variable_indexes: column('Other numbers', optional(inJson('numbers', text())), 'Their variables'),
     },
     ({ number, title, counter, counterAfter, x, y, z, doors, note }, source) => {
-      const script = missionScripts(source).get(number)
+      const script = scripts.rows(source).find(row => row.kind === 'mission' && row.number === number)
       const stage =
         markers(source).get(`${counter} ${Number(counterAfter) - 1}`) ??
         markers(source).get(title.toLowerCase())

@@ -6,8 +6,8 @@ import { usesOf } from './blockTree.ts'
 /** Up to this number of elements, each offset is listed. */
 const fewElements = 6
 
-/** Numbers of elements in a formula, the outermost array first. */
-const counters = ['n', 'm']
+/** Numbers of elements in a formula, the outermost array first. No struct is inside more than two. */
+const counters = 'nm'
 
 /** What is written of the offsets of a field in one use of its struct: one, those of a few elements, or a formula. */
 type OffsetForm = 'one' | 'few' | 'formula'

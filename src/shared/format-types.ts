@@ -110,7 +110,7 @@ export interface BlockFormat {
   readonly evidence: string
   readonly sizesSeen: string
   readonly known: Coverage | null
-  /** Name of the block's struct; null for leftover markers. */
+  /** Name of the block's struct; null for leftover markers, which have no fields. */
   readonly root: string | null
   readonly typicalCounts: Counts
   /** Size in a typical save; null for leftover markers. */

@@ -79,7 +79,7 @@ function compileElementWriter(definition: Definition, field: Field, isCount: boo
   return (cursor, value) => {
     if (!isStruct(value)) throw cursor.error(`needs a ${struct.name}`)
     const { path } = cursor
-    const depth = path.push(0) - 1
+    const depth = path.push(0) - 1 // replaced by each name
     for (const { name, key, write } of writers) {
       path[depth] = name
       write(cursor, value[key], value)
@@ -100,7 +100,7 @@ export function compileFieldWriter(definition: Definition, field: Field, isCount
     if (fixed !== null && value.length !== fixed)
       throw cursor.error(`has ${value.length} elements, needs ${fixed}`)
     const { path } = cursor
-    const depth = path.push(0) - 1
+    const depth = path.push(0) - 1 // replaced by each index
     const done = integers === null ? 0 : writeIntegers(integers, cursor, value)
     for (let index = done; index < value.length; index++) {
       path[depth] = index

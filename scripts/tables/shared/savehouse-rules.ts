@@ -122,7 +122,7 @@ export function savePlacesOnMap({ soundRows }: TableRows<SavehouseRow>, source: 
         property,
         rule: `is more than ${toleratedPixels} pixels from ${owner}`,
         allowed: `${expected - toleratedPixels} to ${expected + toleratedPixels}`,
-        fix: `write ${expected}, or correct the ${owner}`,
+        fix: `write ${expected}, or correct ${owner}`,
       }))
   })
 }

@@ -10,13 +10,6 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import styles from './CodePage.module.css'
 
-interface ExampleProps {
-  title: string
-  tokens: readonly CodeToken[]
-  /** Completes the name of the button. */
-  what: string
-}
-
 /** The description for Kaitai Struct; the compiler wants a file named after its id, and its import in the same folder. */
 const ksy = exportFiles.find(({ file }) => file.endsWith('.ksy'))
 
@@ -84,6 +77,13 @@ function MobileDownload({ language: { key, download } }: { language: Language })
         ' gtasa_mobile_object_is_earlier() returns 1 if a save uses the earlier of two layouts for objects.'}
     </p>
   )
+}
+
+interface ExampleProps {
+  title: string
+  tokens: readonly CodeToken[]
+  /** Completes the name of the button. */
+  what: string
 }
 
 /** Code with its title and a button that copies it. */

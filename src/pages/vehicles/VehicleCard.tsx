@@ -90,12 +90,13 @@ export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
 /** A vehicle colour as a small swatch with its id, linking to its row. The id may be unknown: 227 is an error in the game's data. */
 function ColourChip({ id }: { id: number }) {
   const colour = vehicleColours.find(other => other.id === id)
+  const name = colour?.name ?? 'unknown colour'
   return (
     <ChipLink to={`/vcolors?row=${id}`} code={id}>
       <span
         role="img"
-        aria-label={colour?.name ?? 'unknown colour'}
-        title={colour?.name ?? 'unknown colour'}
+        aria-label={name}
+        title={name}
         className={styles.swatch}
         style={{ background: colour?.rgb }}
       />

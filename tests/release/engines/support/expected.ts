@@ -1,6 +1,7 @@
 import { variants } from '../../../../scripts/format/synthetic/synthetic-saves.ts'
 import { allRoutes } from '../../../browser/support/routes.ts'
 import { synthetic } from '../../../scripts/format/support.ts'
+import { required } from '../../../support/required.ts'
 import { serveSite } from '../../../support/serve-site.ts'
 import { launchChromium } from './chromium.ts'
 import { actOnPages, openSave, pressTheme, textAt } from './visit.ts'
@@ -28,9 +29,8 @@ export const savedRoutes = [
   '#/map',
 ]
 
-const [variant] = variants
-if (variant === undefined) throw new Error('no variants')
-export const save = synthetic(variant)
+/** The save that is opened on these pages. */
+export const save = synthetic(required(variants[0], 'variant'))
 
 /** What Chromium, the engine of all other tests, shows; texts by route. */
 export interface Expected {
@@ -42,12 +42,20 @@ export interface Expected {
   readonly pagesWithSave: Readonly<Record<string, string>>
 }
 
-/** Reads the routes one after the other in a browser of its own. */
-async function readPages(url: string, routes: readonly string[]): Promise<[string, string][]> {
+type Browser = Awaited<ReturnType<typeof launchChromium>>
+
+/** Reads the routes one after the other. @returns their texts by route */
+async function readTexts(browser: Browser, routes: readonly string[]): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {}
+  for (const route of routes) texts[route] = await textAt(browser, route)
+  return texts
+}
+
+/** Reads the routes in a browser of their own. */
+async function readPages(url: string, routes: readonly string[]): Promise<Record<string, string>> {
   const chromium = await launchChromium()
   await chromium.open(url)
-  const texts: [string, string][] = []
-  for (const route of routes) texts.push([route, await textAt(chromium, route)])
+  const texts = await readTexts(chromium, routes)
   await chromium.close()
   return texts
 }
@@ -58,8 +66,7 @@ async function readActs(url: string): Promise<Omit<Expected, 'pages'>> {
   const acts = await actOnPages(chromium)
   const themes = await pressTheme(chromium)
   const openedSave = await openSave(chromium, save)
-  const pagesWithSave: Record<string, string> = {}
-  for (const route of savedRoutes) pagesWithSave[route] = await textAt(chromium, route)
+  const pagesWithSave = await readTexts(chromium, savedRoutes)
   await chromium.close()
   return { acts, themes, openedSave, pagesWithSave }
 }
@@ -75,5 +82,5 @@ export async function readExpected(outDir: string): Promise<Expected> {
     readActs(site.url),
   ])
   await site.goAway()
-  return { pages: Object.fromEntries([...first, ...second]), ...rest }
+  return { pages: { ...first, ...second }, ...rest }
 }

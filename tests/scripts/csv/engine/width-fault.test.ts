@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { savehouses } from '../../../../scripts/tables/savehouses.ts'
 import { weapons } from '../../../../scripts/tables/weapons.ts'
+import { required } from '../../../support/required.ts'
 import { cellsOf, sourceWithFiles, withRow } from '../../support/sources.ts'
 
 const fixOf = (table: typeof weapons | typeof savehouses, edit: (cells: string[]) => string[]) => {
-  const cells = edit(cellsOf(table.file)[2] ?? [])
-  const [problem] = table.problems(sourceWithFiles([withRow(table.file, 3, cells)]))
+  const line = 3
+  const cells = edit(required(cellsOf(table.file)[line - 1], 'row'))
+  const [problem] = table.problems(sourceWithFiles([withRow(table.file, line, cells)]))
   return problem?.fix
 }
 
