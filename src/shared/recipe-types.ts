@@ -111,3 +111,15 @@ export interface MobileRecipe extends RecipeName {
     'offsetHex' | 'movedBy' | 'count' | 'what' | 'where' | 'needs' | 'after'
   >[]
 }
+
+/** A recipe that sets a counter back, so that the missions it counts can be played again. */
+export interface Replay extends Pick<Recipe, 'key' | 'goal'> {
+  /** Name of the script variable. */
+  readonly counter: string
+  /** What it writes. */
+  readonly value: number
+  /** Lowest current value it applies to. */
+  readonly from: number
+  /** Highest one. */
+  readonly to: number
+}

@@ -17,6 +17,8 @@ interface ByteWrite {
   readonly offsetHex: string
   /** As shown in a hex editor, e.g. `59 F2 9D 44`. */
   readonly bytes: string
+  /** The number that they are, if it is a float. */
+  readonly float?: number
   readonly what: string
 }
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { parseHex } from '#shared/hex.ts'
 import { cellText } from '#shared/text.ts'
 import type { CopyTarget } from './actions/copyTarget.ts'
@@ -88,7 +89,18 @@ interface Props {
   onMove: (step: 1 | -1) => void
 }
 
-/** Copy link and copy menu of a table row. */
+/** Copy link and copy menu of a table row, with a mark for the style sheet where they would be below the window. */
 export function TableRowActions({ read, onMove }: Props) {
-  return <RowActions target={read(rowCopyTarget)} onMove={onMove} />
+  const mark = useRef<HTMLSpanElement>(null)
+  const [isBelowWindow, setIsBelowWindow] = useState(false)
+  useLayoutEffect(() => {
+    const bottom = mark.current?.parentElement?.getBoundingClientRect().bottom ?? 0
+    setIsBelowWindow(bottom > window.innerHeight)
+  }, [])
+  return (
+    <>
+      <span ref={mark} hidden data-below-window={isBelowWindow || undefined} />
+      <RowActions target={read(rowCopyTarget)} onMove={onMove} />
+    </>
+  )
 }

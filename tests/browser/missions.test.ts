@@ -23,6 +23,14 @@ describe('the missions', () => {
     expect(await row.locator('td').nth(1).textContent()).toBe('sweet_missions_passed')
   })
 
+  it('lead to the recipe that resets their counter, if there is one', async () => {
+    const { page } = await openSite('#/missions?row=15')
+    const card = regionIn(page, 'Mission 15: Drive-thru')
+    await card.getByText('resets the counter from 1 to 3 to 0').waitFor()
+    await linkIn(card, "Replay Sweet's first missions").click()
+    await regionIn(page, "Replay Sweet's first missions", exactly).waitFor()
+  })
+
   it('show on a card what changes in all saves once they are passed', async () => {
     const { page } = await openSite('#/missions?row=50')
     const card = regionIn(page, 'Mission 50: Deconstruction')

@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import {
+  boxOf,
   buttonIn,
   exactly,
   linkIn,
@@ -32,6 +33,25 @@ async function savedText(page: Page, link: string): Promise<{ name: string; text
 }
 
 describe('the toolbar of a row', () => {
+  it('is below its row, or above the last one in the window, and covers no value', async () => {
+    const { page } = await openSite('#/weapons')
+    const rows = page.locator('tr[data-row]')
+    const boxesAt = async (block: 'center' | 'end') => {
+      const row = rows.nth(20)
+      await row.evaluate((line, at) => line.scrollIntoView({ block: at }), block)
+      await row.hover()
+      const toolbar = row.getByRole('toolbar')
+      await toolbar.waitFor()
+      return { row: await boxOf(row), toolbar: await boxOf(toolbar) }
+    }
+    const inside = await boxesAt('center')
+    expect(inside.toolbar.y).toBeGreaterThanOrEqual(inside.row.y + inside.row.height - 1)
+    await page.mouse.move(0, 0)
+    await waitUntilGone(page.getByRole('toolbar'))
+    const last = await boxesAt('end')
+    expect(last.toolbar.y + last.toolbar.height).toBeLessThanOrEqual(last.row.y + 1)
+  })
+
   it('shows its link and everything that can be copied, for pointer and keyboard', async () => {
     const visit = await openSite('#/weapons', withClipboard)
     const { page } = visit

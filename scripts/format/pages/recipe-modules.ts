@@ -1,7 +1,7 @@
 import { Groups, type ReadonlyGroups } from '#shared/collections.ts'
 import { blockStart } from '#shared/format-path/file.ts'
 import { hasCounts, typicalFileCounts } from '#shared/format-path/tree.ts'
-import type { BlockChain, MobileRecipe, Recipe } from '#shared/recipe-types.ts'
+import type { BlockChain, MobileRecipe, Recipe, Replay } from '#shared/recipe-types.ts'
 import { moduleFile, type OutputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
 
@@ -51,6 +51,18 @@ function mobileRecipes(recipes: readonly Recipe[]): Readonly<Record<string, read
   )
 }
 
+/** The recipes that set a script variable back from a range to a lower value, as they do with a counter of missions. */
+export function replays(recipes: readonly Recipe[]): readonly Replay[] {
+  return recipes.flatMap(({ key, goal, steps }) =>
+    steps.flatMap(({ field, needs, after }) => {
+      const counter = /^block01\.globals\[(\w+)\]$/.exec(field)?.[1]
+      const [from = Number.NaN, to = from] = needs?.split(' to ').map(Number) ?? []
+      const isBack = after?.change === 'set' && after.value < from
+      return counter && isBack ? [{ key, goal, counter, value: after.value, from, to }] : []
+    }),
+  )
+}
+
 /** The modules of the recipes page, and of where its blocks start. */
 export function recipeModules(
   definition: Definition,
@@ -79,6 +91,11 @@ export function recipeModules(
           value: mobileRecipes(mobile),
         },
       },
+    })),
+    moduleFile('recipes/replays.ts', () => ({
+      from,
+      types: { 'recipe-types': ['Replay'] },
+      constants: { replays: { type: 'readonly Replay[]', value: replays(recipes) } },
     })),
     moduleFile('recipes/block-chains.ts', () => ({
       from: ['data-csv/format'],

@@ -33,7 +33,8 @@ export function savehouseBytes(
     writes: writes.map(({ path, value, what }) => {
       const target = findTarget(definition, path, location === null ? outside : inside)
       const bytes = hexBytes(targetBytes(definition, target, value))
-      return { block: target.block, offsetHex: toHex(target.offset), bytes, what }
+      const float = target.field.type === 'f32' && { float: value }
+      return { block: target.block, offsetHex: toHex(target.offset), bytes, what, ...float }
     }),
   }))
 }

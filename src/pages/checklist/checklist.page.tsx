@@ -78,7 +78,7 @@ function OwnProgress() {
       </b>{' '}
       rows are done. Statistic 0 is {points}: the game shows {((100 * points) / total).toFixed(2)}%.{' '}
       {done !== points && 'The numbers differ: the save was edited or comes from another game script. '}
-      {unknown > 0 && `The offsets of ${unknown} rows are unknown on this platform. `}
+      {unknown > 0 && `${unknown} rows have unknown offsets on this platform. `}
       {done < checklist.length && <a href="#/checklist?yourSave=not+done">Show what is missing</a>}
     </Note>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GameMission } from '../../generated/missions.ts'
+import { replays } from '../../generated/recipes/replays.ts'
 import { RadarIcon } from '../../site/icons/RadarIcon.tsx'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
@@ -59,6 +60,23 @@ function wayIn({ doors, door }: GameMission): ReactNode {
   )
 }
 
+/** How to play a mission again, where a recipe resets its counter. */
+function replayOf(mission: GameMission): ReactNode {
+  const after = Number(mission.counterAfter)
+  const replay = replays.find(
+    ({ counter, from, to }) => counter === mission.counter && from <= after && after <= to,
+  )
+  return (
+    replay && (
+      <>
+        <a href={`#/recipes?row=${replay.key}`}>{replay.goal}</a> resets the counter from{' '}
+        {replay.from === replay.to ? replay.from : `${replay.from} to ${replay.to}`} to {replay.value}, and
+        what else the missions change
+      </>
+    )
+  )
+}
+
 /** Everything known about a mission. */
 export function MissionCard({ row: mission }: { row: GameMission }) {
   const { number, title, internalName, strand, order, startedBy, money, respect, x, y, z, note } = mission
@@ -73,6 +91,7 @@ export function MissionCard({ row: mission }: { row: GameMission }) {
     ['Strand', order === null ? strand : `${strand}, mission ${order}`],
     ['Started by thread', startedBy && <ThreadLinks names={startedBy.toLowerCase()} />],
     ['Passed', passedBy(mission)],
+    ['To play it again', replayOf(mission)],
     ['Note', note],
     ['Variables in the note', variables && <VariableLinks {...mission} />],
     ['Reward', rewardText(money)],

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { formatStored } from '#shared/format-number.ts'
 import { parseHex } from '#shared/hex.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { byteLines, useFileStarts } from '../../blocks/blockStart.ts'
@@ -83,7 +84,7 @@ function WriteTable({ label, writes }: { label: string; writes: Writes }) {
     <div className={styles.writes}>
       <StaticTable label={label} heads={['Offset', 'In the file', 'Bytes', 'Meaning']}>
         <tbody>
-          {writes.map(({ block, offsetHex, bytes, what }) => (
+          {writes.map(({ block, offsetHex, bytes, float, what }) => (
             <tr key={`${block}:${offsetHex}`}>
               <td>
                 <BlockAddress block={block} offsetHex={offsetHex} />
@@ -93,6 +94,7 @@ function WriteTable({ label, writes }: { label: string; writes: Writes }) {
               </td>
               <td>
                 <code className={styles.bytes}>{bytes}</code>
+                {float !== undefined && ` = ${formatStored(float)}`}
               </td>
               <td>{what}</td>
             </tr>

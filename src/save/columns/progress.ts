@@ -5,7 +5,7 @@ import type { StuntJump } from '../../generated/blocks/24-jumps.ts'
 import { type Save, textOf } from '../../generated/gtasa-save/index.js'
 import type { GameMission } from '../../generated/missions.ts'
 import type { Thread } from '../../generated/threads.ts'
-import { elementOffsets, globalIndexAt, globalOffsets, readGlobal } from '../saveValues.ts'
+import { elementOffsets, globalIndexAt, globalOffsets, pathOffset, readGlobal } from '../saveValues.ts'
 import { type ColumnMaker, choice, inFile } from './columnMaker.ts'
 
 /** Paint level above which the game counts a tag as sprayed. */
@@ -86,5 +86,12 @@ export const jumps: ColumnMaker<StuntJump> = save => {
       return jump.done ? 'done' : jump.found ? 'found, not done' : 'not found'
     },
     inFile(null, row => offsetOf(indexOf(row))),
+    ...(['done', 'found'] as const).map(flag =>
+      inFile<StuntJump>(
+        null,
+        row => (indexOf(row) < 0 ? null : pathOffset(save, `block24.jumps[${indexOf(row)}].${flag}`)),
+        `Flag ${flag} in your file`,
+      ),
+    ),
   )
 }

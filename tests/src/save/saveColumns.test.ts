@@ -106,6 +106,9 @@ describe.runIf(opened.length > 0)('the column of an opened save', () => {
             distance(own?.startMin ?? { x: 0, y: 0 }, { x: jump.startMinX, y: jump.startMinY }),
           ).toBeLessThan(1)
         expect(path === null).toBe(columnOf(save, 'blocks/24-jumps').read(jump) === null)
+        const flags = [1, 2].map(index => pathOf(save, 'blocks/24-jumps', jump, index))
+        const list = path?.replace(/\].*/, ']') ?? null
+        expect(flags).toEqual(list === null ? [null, null] : [`${list}.done`, `${list}.found`])
       }
       for (const row of pickupLocations) {
         const path = pathOf(save, 'blocks/06-pickup-locations', row)
