@@ -103,7 +103,7 @@ export default function ChecklistPage() {
       intro={
         <>
           <p>
-            These {checklist.length} points make up 100% completion. The scripts add each point to{' '}
+            These {checklist.length} points make up 100% completion. The scripts add each to{' '}
             <a href={`#${statisticRoute('0')}`}>statistic 0</a> when its task is done;{' '}
             <a href={`#${statisticRoute('1')}`}>statistic 1</a> stores the total. The game shows statistic 0
             as a percentage of the total.
@@ -111,8 +111,8 @@ export default function ChecklistPage() {
           <p>
             A row is done when its value in block <BlockAddress block="01" /> or <BlockAddress block="16" />{' '}
             reaches the number under At least. Checked on {figures.checklistFiles} of the{' '}
-            <Term of="tested">tested</Term> saves, all with the unmodified script, one at 100%: in each, the
-            number of rows done equals statistic 0.
+            <Term of="tested">tested</Term> saves with the unmodified script, one at 100%: in each, the number
+            of rows done equals statistic 0.
           </p>
         </>
       }
