@@ -6,14 +6,12 @@ import { sentence } from '#shared/text.ts'
 import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
 import { followGrowth } from '../ui/followGrowth.ts'
 import { LazyLayout } from '../ui/LazyLayout.tsx'
-import { RenderMode, useIsComplete } from '../ui/renderMode.ts'
-import { isWorthFolding, UnfoldButton } from '../ui/UnfoldButton.tsx'
 import { useFoundEntry } from '../ui/useFoundEntry.ts'
 import { ByteGrid } from './ByteGrid.tsx'
 import { useBlock } from './block.tsx'
 import { stepsIn, usesOf } from './blockTree.ts'
 import { FieldCard, FieldHint } from './FieldCard.tsx'
-import { FieldRow } from './FieldRow.tsx'
+import { FieldList } from './FieldList.tsx'
 import {
   type FoundField,
   formatFieldAddress,
@@ -26,9 +24,6 @@ import { bytesText } from './fieldText.ts'
 import { Sample } from './SampleBytes.tsx'
 import styles from './StructSection.module.css'
 import { usesText } from './usesText.ts'
-
-/** Number of fields in the first commit: with the grid above, they fill the window. */
-const firstFields = 8
 
 interface Props {
   struct: Struct
@@ -89,7 +84,6 @@ function StructView({ struct, found }: Props) {
   const navigate = useNavigate()
   const fields = useMemo(() => stepsIn(format, struct.name), [struct, format])
   const linkTo = useFieldLink()
-  const isComplete = useIsComplete()
   const selected = found?.steps.find(step => step.struct === struct.name)?.name ?? null
   const target = found?.steps.at(-1)
   const isFromGrid = target?.struct === struct.name && location.state === selectedInGrid
@@ -100,10 +94,6 @@ function StructView({ struct, found }: Props) {
   const structStart = soleStart(usesOf(format, struct.name))
   // An open copy menu may cover the grid: its field keeps its actions.
   const onActive = useCallback((name: string | null) => isMenuOpen() || setActive(name), [])
-  const [isUnfolded, setIsUnfolded] = useState(false)
-  const mode = use(RenderMode)
-  if (selected && !isUnfolded) setIsUnfolded(true) // and it stays so: the page does not jump when the field is let go
-  const isFolded = mode === 'live' && !isUnfolded && isWorthFolding(fields.length)
   const hinted = fields.find(({ name }) => name === (active ?? selected))
   return (
     <div ref={frame} className={styles.frame}>
@@ -120,28 +110,15 @@ function StructView({ struct, found }: Props) {
           onSelect={route => navigate(route, { state: selectedInGrid })}
         />
         {fields.length >= fewFields && <FieldHint step={hinted} structStart={structStart} />}
-        <ol
-          className={styles.fields}
-          data-folded={isFolded || undefined}
-          aria-label={`Fields of ${struct.title}`}
-        >
-          {(isComplete ? fields : fields.slice(0, firstFields)).map(step => {
-            const { name } = step
-            return (
-              <FieldRow
-                key={name}
-                step={step}
-                sample={sample?.[name]}
-                found={selected === name ? found : null}
-                isActive={active === name}
-                onActive={onActive}
-              />
-            )
-          })}
-        </ol>
-        {isFolded && (
-          <UnfoldButton label={`Show all ${fields.length} fields`} onUnfold={() => setIsUnfolded(true)} />
-        )}
+        <FieldList
+          struct={struct}
+          fields={fields}
+          sample={sample}
+          active={active}
+          onActive={onActive}
+          selected={selected}
+          found={found}
+        />
       </div>
       {cardField && (
         <FieldCard step={cardField} structStart={structStart} onClose={letGo} onShow={() => showRow(frame)} />
