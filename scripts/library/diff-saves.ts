@@ -72,15 +72,15 @@ const valueIn = ({ value }: StructPart | ListPart, key: PartKey) =>
  * The parts inside two parts, in the order of the newer save; then what only the older one has. Without equal ones inside
  * structs, and inside lists with the same names: to take them apart would take most of the time.
  */
-function pairsIn([older, newer]: Pair<StructPart | ListPart>, of: Definitions): readonly Pair[] {
+function pairsIn([older, newer]: Pair<StructPart | ListPart>, definitions: Definitions): readonly Pair[] {
   const areAlike = older && older.kind === newer?.kind && namesOf(older) === namesOf(newer)
   const isWanted = areAlike ? (key: PartKey) => !isSame(valueIn(older, key), valueIn(newer, key)) : undefined
   const idOf = ({ key, path }: Part) => (areAlike ? key : path)
   const before = new Map<PartKey, Part>()
-  if (older) for (const part of partsOf(of[0], older, isWanted)) before.set(idOf(part), part)
+  if (older) for (const part of partsOf(definitions[0], older, isWanted)) before.set(idOf(part), part)
   const pairs: Pair[] = []
   if (newer)
-    for (const part of partsOf(of[1], newer, isWanted)) {
+    for (const part of partsOf(definitions[1], newer, isWanted)) {
       const id = idOf(part)
       pairs.push([before.get(id), part])
       before.delete(id)
@@ -90,11 +90,11 @@ function pairsIn([older, newer]: Pair<StructPart | ListPart>, of: Definitions): 
 }
 
 /** Collects the values that differ. */
-function collectDifferences([older, newer]: Pair, of: Definitions, into: Pair<ValuePart>[]): void {
+function collectDifferences([older, newer]: Pair, definitions: Definitions, into: Pair<ValuePart>[]): void {
   if (older?.kind === 'value' || newer?.kind === 'value') {
     if (!isSame(older?.value, newer?.value))
       into.push([older?.kind === 'value' ? older : undefined, newer?.kind === 'value' ? newer : undefined])
-  } else for (const pair of pairsIn([older, newer], of)) collectDifferences(pair, of, into)
+  } else for (const pair of pairsIn([older, newer], definitions)) collectDifferences(pair, definitions, into)
 }
 
 /** See `diffSaves` of the package. @param codecs of the two saves */
@@ -107,11 +107,11 @@ export function findChanges(
     const noise = noiseOf(part)
     return noise === null || !ignored.includes(noise)
   }
-  const of = [codecs[0].definition, codecs[1].definition] as const
+  const definitions = [codecs[0].definition, codecs[1].definition] as const
   const before = new Map([...partsOfSave(codecs[0], older)].map(block => [block.path, block]))
   const differences: Pair<ValuePart>[] = []
   for (const block of partsOfSave(codecs[1], newer))
-    collectDifferences([before.get(block.path), block], of, differences)
+    collectDifferences([before.get(block.path), block], definitions, differences)
   return differences.flatMap(([old, now]) => {
     const part = now ?? old
     if (part === undefined || !isListed(part)) return []

@@ -91,7 +91,7 @@ export const gameMissions = defineTable(
       doors: column(
         'Doors',
         optional(numbers('234 231')),
-        'Inside locations where the mission starts; the first names the interior',
+        'Indoor locations where the mission starts; the first names the interior',
       ),
       note,
     },
@@ -122,7 +122,7 @@ export const gameMissions = defineTable(
         optional(text()),
         'District and region of the start marker, or its interior',
       ),
-      door: column('Door', optional(locationNumber), 'Outside location, if there is only one'),
+      door: column('Door', optional(locationNumber), 'Outdoor location, if there is only one'),
       variables: column(
         'Other variables',
         optional(inJson('words', text())),

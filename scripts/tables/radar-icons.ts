@@ -41,6 +41,7 @@ export const radarIcons = defineTable(
     rowCount(64),
     sequence('byteHex', { radix: 16 }),
     unique('spriteName'),
+    unique('meaning', 'picture'),
     countsPer('hasImage', { true: 62, false: 2 }),
   ],
   [spelledAs('meaning', ({ spriteName }) => spriteName)],

@@ -78,7 +78,7 @@ export const savehouses = defineTable(
       entered_flags_hex: column(
         'Flags of the entered door',
         optional(hex(4)),
-        'Flags in block 25 of the door entered, in a save made there: 2000 marks it; empty: the house is outside',
+        'Flags in block 25 of the door entered, in a save made there: 2000 marks it; empty: the house is outdoors',
       ),
       x,
       y,
@@ -109,7 +109,7 @@ export const savehouses = defineTable(
         const offset = locationInside === null ? null : teleportOffset(source, locationInside)
         return offset === null ? null : toHex(offset)
       },
-      ({ locationInside }) => `is not the offset of the target of location ${locationInside ?? 'outside'}`,
+      ({ locationInside }) => `is not the offset of the target of location ${locationInside ?? 'outdoors'}`,
     ),
   ],
 )

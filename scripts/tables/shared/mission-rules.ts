@@ -137,13 +137,13 @@ export const doorsFitStart = eachRowAcross(source => {
     const isExpected = z !== null && isInside({ z })
     if (isExpected !== (doors !== null))
       return isExpected
-        ? fault('is empty for a start inside', 'locations that lead out of the interior')
-        : fault('is filled, but the start is not inside', 'an empty cell')
+        ? fault('is empty for a start indoors', 'locations that lead out of the interior')
+        : fault('is filled, but the start is not indoors', 'an empty cell')
     const found = doors?.split(' ').map(number => locationOf(source, Number(number))) ?? []
     const leadsOut = found.every(door => locationOf(source, door?.usualTarget)?.interior === 0)
     const interiors = new Set(found.map(door => door?.interior ?? 0))
     return leadsOut && interiors.size <= 1 && !interiors.has(0)
       ? null
-      : fault('names no doors out of one interior', 'locations inside whose usual target is outside')
+      : fault('names no doors out of one interior', 'indoor locations whose usual target is outdoors')
   }
 })
