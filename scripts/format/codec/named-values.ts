@@ -1,7 +1,7 @@
 import { namedLength } from '#shared/format-path/tree.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { beforeNul } from '#shared/text.ts'
-import { elementForm, elementTypeSize, isScalar, type ScalarType, scalars } from '#shared/types.ts'
+import { elementForm, elementTypeSize, isScalar, type ScalarType } from '#shared/types.ts'
 import { writeScalar } from '#shared/write-scalar.ts'
 import { type Block, type Definition, type Element, elementsOf, type Field, fieldsOf } from '../definition.ts'
 import { readScalar, readText, writeText } from './byte-io.ts'
@@ -63,11 +63,7 @@ export function encodeAs(type: Element['type'], { value, path }: NewValue): void
     return
   }
   if (typeof value !== 'number' || Number.isNaN(value)) throw new RangeError(`${path} needs a number`)
-  if (!fitsScalar(basic)(value)) {
-    const { min, max } = scalars[basic]
-    const kind = basic === 'f32' ? 'a number for f32' : `an integer from ${min} to ${max}`
-    throw new RangeError(`${path}: ${value} is not ${kind}`)
-  }
+  if (!fitsScalar(basic)(value)) throw new RangeError(`${path} is ${value}, which does not fit ${basic}`)
   writeScalar[basic](scratch, 0, value)
 }
 
