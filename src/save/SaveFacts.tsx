@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { formatNumber } from '#shared/format-number.ts'
+import { countOf } from '#shared/text.ts'
 import { announce } from '../ui/announce.tsx'
 import type { OpenedSave, SaveProblem } from './readSave.ts'
 import styles from './SaveBar.module.css'
@@ -11,9 +12,11 @@ const settled = 1000
 /** Problems that the line lists; a save of another kind may have many. */
 const mostProblems = 20
 
-function verdictText({ length }: readonly SaveProblem[]): string {
-  if (length === 0) return 'sound'
-  return `${formatNumber(length)} unusual ${length === 1 ? 'value' : 'values'}`
+function verdictText(problems: readonly SaveProblem[]): string {
+  const errors = problems.filter(({ isError }) => isError).length
+  const unusual = problems.length - errors
+  const parts = [errors > 0 && countOf(errors, 'error'), unusual > 0 && countOf(unusual, 'unusual value')]
+  return parts.filter(Boolean).join(', ') || 'sound'
 }
 
 function Verdict({ problems }: { problems: readonly SaveProblem[] }) {

@@ -4,7 +4,7 @@ import { checksumBytes } from '#shared/format-path/file.ts'
 import { fileHex, hexBytes, toHex } from '#shared/hex.ts'
 import { memoizeByValue, once } from '#shared/memoize.ts'
 import { fieldRoute } from '#shared/route.ts'
-import type { FieldAt, Save, SaveField, ValueAt } from '../generated/gtasa-save/index.js'
+import type { FieldAt, Problem, Save, SaveField, ValueAt } from '../generated/gtasa-save/index.js'
 import { fieldAt, layout, parseSave, SaveError, textOf, validate } from '../generated/gtasa-save/index.js'
 import type { SaveColumn } from './saveColumn.ts'
 import { saveColumns } from './saveColumns.ts'
@@ -23,6 +23,8 @@ export interface OpenedBlock {
 /** Something wrong or unusual in a save. */
 export interface SaveProblem {
   readonly text: string
+  /** Whether the game rejects the save, or reads it wrongly. */
+  readonly isError: boolean
   /** Bytes from the start of the file; null if it concerns no single value. */
   readonly offset: number | null
 }
@@ -69,10 +71,13 @@ export interface OpenedSave extends SaveSummary {
   readonly column: (table: string) => SaveColumn | null
 }
 
-function toProblem(rule: string, path: string, offset: number | null): SaveProblem {
+function toProblem({ rule, path, offset, severity }: Problem): SaveProblem {
   const at = offset === null ? '' : ` at 0x${fileHex(offset)}`
-  return { text: `${path}${path && ': '}${rule}${at}`, offset }
+  return { text: `${path}${path && ': '}${rule}${at}`, isError: severity === 'error', offset }
 }
+
+const fromError = ({ reason, path, offset }: SaveError) =>
+  toProblem({ rule: reason, path, offset, severity: 'error' })
 
 /** Why the bytes are no save, or the save. A wrong checksum is a problem of a save. */
 function parse(bytes: Uint8Array): { readonly save: Save; readonly problems: readonly SaveProblem[] } {
@@ -81,7 +86,7 @@ function parse(bytes: Uint8Array): { readonly save: Save; readonly problems: rea
   } catch (error) {
     if (!(error instanceof SaveError)) throw error
     const save = parseSave(bytes, { acceptWrongChecksum: true })
-    return { save, problems: [toProblem(error.reason, '', error.offset)] }
+    return { save, problems: [fromError(error)] }
   }
 }
 
@@ -141,10 +146,7 @@ export function readSave(file: string, bytes: Uint8Array): OpenedSave | { readon
       bytes,
       save,
       checksumOffset: bytes.length - (save.trailing?.length ?? 0) - checksumBytes,
-      findProblems: once(() => [
-        ...problems,
-        ...validate(save).map(({ rule, path, offset }) => toProblem(rule, path, offset)),
-      ]),
+      findProblems: once(() => [...problems, ...validate(save).map(toProblem)]),
       at: offset => {
         const found = fieldAt(save, offset)
         return found?.part === 'field' ? { ...found, text: valueText(found) } : found
@@ -158,7 +160,7 @@ export function readSave(file: string, bytes: Uint8Array): OpenedSave | { readon
     }
   } catch (error) {
     if (!(error instanceof SaveError)) throw error
-    const { code, reason, path, offset } = error
-    return { reason: code === 'length' ? reason : toProblem(reason, path, offset).text } // a length is at no offset
+    const { code, reason } = error
+    return { reason: code === 'length' ? reason : fromError(error).text } // a length is at no offset
   }
 }

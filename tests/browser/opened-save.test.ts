@@ -180,6 +180,15 @@ describe('a save that a user opens', () => {
     expect(await bar(page).getByText('GTASAsf3.b').count()).toBe(0)
   })
 
+  it('has an error, not just an unusual value, if the game rejects it', async () => {
+    const { page } = await openSite('#/checklist')
+    const rejected = changed('block00.saved_at.month', 13)
+    rejected.writeUInt8(rejected.readUInt8(rejected.length - 1) ^ 1, rejected.length - 1)
+    await open(page, { ...save, buffer: rejected })
+    await bar(page).getByText('1 error, 1 unusual value').click()
+    expect(await bar(page).innerText()).toContain('the checksum is')
+  })
+
   it('is refused with a reason if it is no save, and the one before stays open', async () => {
     const page = await openOn('#/checklist')
     await open(page, { ...save, name: 'photo.jpg', buffer: Buffer.from('no save') })
