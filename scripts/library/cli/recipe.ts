@@ -36,7 +36,7 @@ function parseOptions(
 ): RecipeOptions {
   const rows: NamedNumbers = {
     garage: Object.fromEntries(tables.garages.map(({ name, row }) => [name, row])),
-    savePlace: Object.fromEntries(tables.savePlaces.map(({ name, id }) => [name, id])),
+    savePlace: Object.fromEntries(tables.savePlaces.map(({ name, id }) => [`${name} ${id}`, id])), // two in one district
     weapon: lists.weapons ?? {},
     vehicle: lists.vehicles ?? {},
     mods: lists.vehicleMods ?? {},
