@@ -18,6 +18,8 @@ function hexpatSave(definition: Definition): string {
   const { blocks, file } = definition
   const { marker } = file
   const end = checksumOffsetText(definition, 'builtin::std::mem::size()')
+  const padding = quoted(describePadding(file))
+  const checksum = quoted(`${checksumDoc} ImHex does not update it: enter the new sum after an edit.`)
   return `struct Marker {
     char text[${marker.length}];
     if (text != ${quoted(marker)})
@@ -25,8 +27,8 @@ function hexpatSave(definition: Definition): string {
 };
 
 struct Save {
-${blocks.map(blockText).join('')}    u8 work_buffer_rest[${end} - $] [[name("Padding"), comment(${quoted(describePadding(file))})]];
-    u32 checksum [[hex::editor_export, name("Checksum"), comment(${quoted(`${checksumDoc} ImHex does not update it: enter the new sum after an edit.`)})]];
+${blocks.map(blockText).join('')}    u8 work_buffer_rest[${end} - $] [[name("Padding"), comment(${padding})]];
+    u32 checksum [[hex::editor_export, name("Checksum"), comment(${checksum})]];
 };
 
 Save save @ 0x00;
@@ -42,6 +44,7 @@ export function emitHexpat(model: ExportModel): string {
     `description ${formatTitle(model)}`,
     'endian little',
     `magic [ ${hexBytes(new TextEncoder().encode(definition.file.marker))} ] @ 0x00`,
+    // More than the structs of any list, and than the values of any save.
     'array_limit 0x10000',
     'pattern_limit 0x80000',
   ]
