@@ -65,7 +65,7 @@ export class ChangeRow {
   #cellOf(value: Change['before']): string | number | null {
     if (value === null) return null
     const own = this.#read(value)
-    if (typeof own !== 'number') return valueText({ type: 'raw', value: own })
+    if (typeof own !== 'number') return valueText({ path: this.path, type: 'raw', value: own })
     return this.#isFloat || !Number.isInteger(own) ? shortestFloat(own) : own
   }
 

@@ -73,7 +73,7 @@ function locate(save: Save, changed: readonly ChangedValue[]): readonly ChangedF
       const [field] = fields(block).has(path) ? [fields(block).get(path)] : layout(save, path)
       if (field === undefined || typeof before === 'object') return []
       const { offset, size, blockOffset, type } = field
-      const old = valueText({ type, value: typeof field.value === 'boolean' ? before !== 0 : before })
+      const old = valueText({ path, type, value: typeof field.value === 'boolean' ? before !== 0 : before })
       return { path, block: field.block, blockOffset, offset, size, before: old, after: valueText(field) }
     })
     .sort((one, other) => one.offset - other.offset)

@@ -96,14 +96,14 @@ const mostBlocks = 29
 /** Raw bytes longer than this are cut. */
 const mostBytes = 16
 
-/** A value of a save in words. */
-export function valueText({ type, value }: Pick<SaveField, 'type' | 'value'>): string {
+/** A value of a save in words; the field of years, known by its name, has no thousands separator. */
+export function valueText({ path, type, value }: Pick<SaveField, 'path' | 'type' | 'value'>): string {
   if (value instanceof Uint8Array) {
     const shown = hexBytes(value.subarray(0, mostBytes))
     return value.length > mostBytes ? `${shown} …` : shown
   }
   if (typeof value === 'string') return `“${textOf(value)}”`
-  if (typeof value !== 'number') return String(value)
+  if (typeof value !== 'number' || path.endsWith('.year')) return String(value)
   return formatStored(type === 'f32' ? shortestFloat(value) : value)
 }
 

@@ -16,9 +16,6 @@ export function cellWidths(texts: Iterable<string>): CellWidths {
 export const cellText = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : `${value ?? ''}`
 
-/** A whole number with its thousands separated: `202,752`. */
-export const withCommas = (value: number): string => value.toLocaleString('en')
-
 /** A text with its first letter in upper case. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

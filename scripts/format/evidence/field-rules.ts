@@ -1,6 +1,6 @@
+import { formatNumber } from '#shared/format-number.ts'
 import { typicalFileCounts } from '#shared/format-path/tree.ts'
 import { walk } from '#shared/format-path/walk.ts'
-import { withCommas } from '#shared/text.ts'
 import { type Problem, problemsIn, type Source } from '../../csv/declare.ts'
 import { evidenceRulesTable } from '../../tables/format/evidence-rules.ts'
 import type { Definition, Platform, RuleKind } from '../definition.ts'
@@ -35,7 +35,7 @@ function bytesAt(definition: Definition, path: string): number {
 }
 
 /** A number of bytes, as rules print it. */
-export const bytesText = (bytes: number) => `${withCommas(bytes)} bytes`
+export const bytesText = (bytes: number) => `${formatNumber(bytes)} bytes`
 
 type Row = ReturnType<typeof evidenceRulesTable.rows>[number]
 

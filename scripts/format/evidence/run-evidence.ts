@@ -1,7 +1,7 @@
 import { groupBy } from '#shared/collections.ts'
+import { formatNumber } from '#shared/format-number.ts'
 import { isForPlatform } from '#shared/format-types.ts'
 import { variableBytes } from '#shared/script-variable.ts'
-import { withCommas } from '#shared/text.ts'
 import type { CommandLine } from '../../cli/command-line.ts'
 import type { Output } from '../../cli/output.ts'
 import type { Source } from '../../csv/declare.ts'
@@ -73,7 +73,7 @@ const resultWidth = 20
 
 /** A rule with its result, and the cases in which it fails. @param text describes the rule */
 function ruleLines(text: string, { cases, held, misses }: Tally): string {
-  const result = cases === 0 ? 'no cases' : `${withCommas(held)} of ${withCommas(cases)}`
+  const result = cases === 0 ? 'no cases' : `${formatNumber(held)} of ${formatNumber(cases)}`
   const indent = ' '.repeat(resultWidth + 2)
   return [
     `${result.padStart(resultWidth)}  ${text}`,

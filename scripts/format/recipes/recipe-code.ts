@@ -4,7 +4,7 @@ import { walk } from '#shared/format-path/walk.ts'
 import { parseRange, rangeText } from '#shared/range.ts'
 import type { Recipe, RecipeAction } from '#shared/recipe-types.ts'
 import { variablesPath } from '#shared/script-variable.ts'
-import { camelCase, withCommas } from '#shared/text.ts'
+import { camelCase } from '#shared/text.ts'
 import { type Definition, findBlock } from '../definition.ts'
 import { parseCondition } from './condition.ts'
 import { checksumPath } from './recipe-actions.ts'
@@ -12,7 +12,7 @@ import { checksumPath } from './recipe-actions.ts'
 /** An integer as programs write it, e.g. `1_000_000`. */
 const numberCode = (value: number) =>
   Number.isInteger(value) && Math.abs(value) >= 10_000
-    ? withCommas(value).replaceAll(',', '_')
+    ? String(value).replace(/\B(?=(\d{3})+$)/g, '_')
     : String(value)
 
 interface StepCode extends Pick<FieldCode, 'typescript'> {

@@ -1,7 +1,7 @@
 import { Groups, groupBy } from '#shared/collections.ts'
 import { parseCounts } from '#shared/count.ts'
+import { formatNumber } from '#shared/format-number.ts'
 import { isForPlatform } from '#shared/format-types.ts'
-import { withCommas } from '#shared/text.ts'
 import { parseValueSet } from '#shared/value-set.ts'
 import type { Source } from '../../csv/declare.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
@@ -53,7 +53,7 @@ export function knownIds(source: Source): KnownIds {
 type BlockRow = ReturnType<typeof blocksTable.rows>[number]
 
 /** Observed sizes for display; a single one is a plain number in the table, as spreadsheets change `7,000`. */
-export const sizesText = (sizes: string) => (/^\d+$/.test(sizes) ? withCommas(Number(sizes)) : sizes)
+export const sizesText = (sizes: string) => (/^\d+$/.test(sizes) ? formatNumber(Number(sizes)) : sizes)
 
 /** The cells that differ between the platforms. */
 function platformCells(row: BlockRow, platform: Platform) {

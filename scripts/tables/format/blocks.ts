@@ -1,5 +1,5 @@
 import { countsGrammar } from '#shared/count.ts'
-import { withCommas } from '#shared/text.ts'
+import { formatNumber } from '#shared/format-number.ts'
 import {
   column,
   defineTable,
@@ -19,8 +19,8 @@ export function sizeFault(seen: string, size: number, block: string): Fault | nu
   const sizes = seen.match(/\d+(?:,\d{3})*/g) ?? []
   if (sizes.some(one => Number(one.replaceAll(',', '')) === size)) return null
   return {
-    rule: `does not list ${withCommas(size)}, the size of block ${block} in a typical save`,
-    allowed: `text with ${withCommas(size)}`,
+    rule: `does not list ${formatNumber(size)}, the size of block ${block} in a typical save`,
+    allowed: `text with ${formatNumber(size)}`,
     fix: 'correct the sizes, or typical_size in data-csv/format/blocks.csv',
   }
 }

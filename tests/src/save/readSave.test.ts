@@ -26,6 +26,19 @@ describe('an opened save', () => {
     })
   })
 
+  it('writes thousands with separators, but years without', () => {
+    const save = openSave(smallSave)
+    const textAt = (path: string) => {
+      const field = required(
+        save.block('00')?.fields.find(candidate => candidate.path === path),
+        path,
+      )
+      return required(save.at(field.offset), path)
+    }
+    expect(textAt('block00.saved_at.year')).toMatchObject({ text: expect.stringMatching(/^\d{4}$/) })
+    expect(textAt('block00.version_id')).toMatchObject({ text: expect.stringMatching(/^\d+(,\d{3})+$/) })
+  })
+
   it('has no block for the pages of padding and of blocks of another platform', () => {
     const { block, startOf } = openSave(smallSave)
     expect(['28', '30'].map(block)).toEqual([null, null])
