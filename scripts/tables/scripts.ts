@@ -57,7 +57,11 @@ export const scripts = defineTable(
         'When it starts',
       ),
       started_by: column('Started by', optional(scriptNames), 'Scripts that start it'),
-      saves_seen: column('Saves', optional(integer({ min: 0 })), 'Measured saves in which it runs'),
+      saves_seen: column(
+        'Saves',
+        optional(integer({ min: 0 })),
+        'Saves in which it runs, of those whose variables were counted',
+      ),
       note,
     },
   },

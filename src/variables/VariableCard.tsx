@@ -36,8 +36,8 @@ function seenText({ seen, distinct, usual, usualSaves }: Variable): string | nul
   const values = seen.replace(/(?<=\d) (?=-?\d)/g, ', ')
   const others = distinct === null ? '' : `, ${distinct} different values`
   return usual === null
-    ? `${values}, in every save`
-    : `${values}${others}; ${usual} in ${usualSaves} of ${figures.scriptFiles} saves with the unmodified script`
+    ? `${values}, in all ${figures.scriptFiles} saves counted`
+    : `${values}${others}; ${usual} in ${usualSaves} of ${figures.scriptFiles} saves counted`
 }
 
 /** Scripts that use a variable, each linked to all variables it uses, and code outside of scripts. */

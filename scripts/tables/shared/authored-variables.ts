@@ -109,7 +109,7 @@ export const variables = defineTable(
             example: 'one of 0 1',
           }),
         ),
-        'Values in the measured saves: the only value, up to five values, or the smallest and the largest',
+        'Values in the saves whose variables were counted: the only value, up to five, or smallest and largest',
       ),
       distinct: column(
         'Different',
