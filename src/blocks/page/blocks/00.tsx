@@ -28,7 +28,8 @@ export function Tables() {
         A name can contain A to Z, a to z, digits and{' '}
         <code>! " $ % & ' ( ) + , - / . : ; &lt; = &gt; ? \ ]</code>. The load menu displays three of these
         differently: <code>]</code> as <code>*</code>, <code>(</code> as <code>[</code> and <code>)</code> as{' '}
-        <code>]</code>. Real saves also contain accented letters, as bytes 81 to A9.
+        <code>]</code>. Real saves also contain bytes 81 to AF: accented letters, in fan translations other
+        ones.
       </Note>
     </>
   )

@@ -15,8 +15,8 @@ export function Tables() {
   return (
     <TableSection table={jumpTable}>
       <p>
-        A save stores the jumps in this order, but can start with any of them: the order wraps around. Find a
-        jump by its take-off box, not by its index.
+        A save of the unmodified game stores the jumps in this order, but can start with any of them: the
+        order wraps around. Find a jump by its take-off box, not by its index.
       </p>
     </TableSection>
   )
