@@ -1,48 +1,14 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { toHex } from '#shared/hex.ts'
-import { offsetOf, parseSave, setValue, writeSave } from '../../src/generated/gtasa-save/index.js'
-import { smallSave } from '../scripts/format/support.ts'
+import { offsetOf, parseSave } from '../../src/generated/gtasa-save/index.js'
 import { expectAccessible } from './support/axe.ts'
 import { card, map } from './support/map-page.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { banner, buttonIn, columnHeader, exactly, linkIn, regionIn, typeQuery } from './support/page.ts'
+import { bar, open, openOn, save, withValue } from './support/own-save.ts'
+import { buttonIn, columnHeader, exactly, linkIn, regionIn, typeQuery } from './support/page.ts'
 
 shareBrowser()
-
-const save = {
-  name: 'GTASAsf3.b',
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.from(smallSave),
-}
-
-const bar = (page: Page) => regionIn(page, 'Opened save')
-
-/** Opens a file by a button, as a user does. */
-async function open(
-  page: Page,
-  file: { name: string; mimeType: string; buffer: Buffer },
-  button = buttonIn(banner(page), 'Open a save'),
-) {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()])
-  await chooser.setFiles(file)
-}
-
-/** Opens the save on a page. */
-async function openOn(route: string): Promise<Page> {
-  const { page } = await openSite(route)
-  await open(page, save)
-  await bar(page).getByText(save.name).waitFor()
-  return page
-}
-
-/** The same save with another value. */
-function changed(path: string, value: number): Buffer {
-  const parsed = parseSave(save.buffer)
-  setValue(parsed, path, value)
-  return Buffer.from(writeSave(parsed))
-}
 
 describe('a save that a user opens', () => {
   it('gives tables a column, is sent and stored nowhere, and is gone when it is closed', async () => {
@@ -84,7 +50,7 @@ describe('a save that a user opens', () => {
   it('is what the overview draws, with the offsets of its own blocks and values with separators', async () => {
     const visit = await openSite('#/')
     const { page } = visit
-    await open(page, { ...save, buffer: changed('block15.money', 1_910_032) })
+    await open(page, { ...save, buffer: withValue('block15.money', 1_910_032) })
     const main = page.getByRole('main')
     await main.getByText(/^The [\d,]+ bytes of GTASAsf3\.b,/).waitFor()
     expect(await main.innerText()).toContain('All pages show the values and offsets of GTASAsf3.b.')
@@ -116,7 +82,7 @@ describe('a save that a user opens', () => {
 
     await goTo(visit, '#/compare')
     const second = buttonIn(page.getByRole('main'), 'Open a second save')
-    await open(page, { ...save, name: 'after.b', buffer: changed('block15.money', 99) }, second)
+    await open(page, { ...save, name: 'after.b', buffer: withValue('block15.money', 99) }, second)
     const row = page.getByRole('row', { name: /block15\.money / })
     await row.waitFor()
     expect(await row.innerText()).toMatch(/\b99\b/)
@@ -148,7 +114,7 @@ describe('a save that a user opens', () => {
   it('leads from a garage on the map to the vehicle in it', async () => {
     const { page } = await openSite('#/map')
     const rhino = 'block03.stored_cars[25]'
-    await open(page, { ...save, buffer: changed(`${rhino}.model`, 432) })
+    await open(page, { ...save, buffer: withValue(`${rhino}.model`, 432) })
     await linkIn(map(page), 'Garage: Rhino').click()
     const parsed = parseSave(save.buffer)
     const offset = offsetOf(parsed, rhino) - offsetOf(parsed, 'block03')
@@ -161,43 +127,5 @@ describe('a save that a user opens', () => {
     await typeQuery(page, '0x0009')
     const first = page.getByRole('group', { name: 'In your save' }).getByRole('option').first()
     expect(await first.innerText()).toContain('Block 00: save_name = “Synthetic”')
-  })
-
-  it('may be dropped anywhere, in place of the one before', async () => {
-    const page = await openOn('#/weapons')
-    const dropped = await page.evaluateHandle(
-      bytes => {
-        const transfer = new DataTransfer()
-        transfer.items.add(new File([Uint8Array.from(bytes)], 'other.b'))
-        return transfer
-      },
-      [...save.buffer],
-    )
-    await page.dispatchEvent('main', 'dragover', { dataTransfer: dropped })
-    await page.getByText('Drop the save to open it.').waitFor()
-    await page.dispatchEvent('main', 'drop', { dataTransfer: dropped })
-    await bar(page).getByText('other.b').waitFor()
-    expect(await bar(page).getByText('GTASAsf3.b').count()).toBe(0)
-  })
-
-  it('has an error, not just an unusual value, if the game rejects it', async () => {
-    const { page } = await openSite('#/checklist')
-    const rejected = changed('block00.saved_at.month', 13)
-    rejected.writeUInt8(rejected.readUInt8(rejected.length - 1) ^ 1, rejected.length - 1)
-    await open(page, { ...save, buffer: rejected })
-    await bar(page).getByText('1 error, 1 unusual value').click()
-    expect(await bar(page).innerText()).toContain('the checksum is')
-  })
-
-  it('is refused with a reason if it is no save, and the one before stays open', async () => {
-    const page = await openOn('#/checklist')
-    await open(page, { ...save, name: 'photo.jpg', buffer: Buffer.from('no save') })
-    const alert = page.getByRole('alert')
-    await alert.waitFor()
-    expect(await alert.innerText()).toMatch(
-      /^photo\.jpg cannot be opened: the file has 7 bytes, a save has 202752\./,
-    )
-    expect(await bar(page).getByText('GTASAsf3.b').count()).toBe(1)
-    await columnHeader(page, 'Your save').first().waitFor()
   })
 })

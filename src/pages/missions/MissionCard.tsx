@@ -69,9 +69,9 @@ function replayOf(mission: GameMission): ReactNode {
   return (
     replay && (
       <>
-        <a href={`#/recipes?row=${replay.key}`}>{replay.goal}</a> resets the counter from{' '}
-        {replay.from === replay.to ? replay.from : `${replay.from} to ${replay.to}`} to {replay.value}, and
-        what else the missions change
+        <a href={`#/recipes?row=${replay.key}`}>{replay.goal}</a> resets the counter, from{' '}
+        {replay.from === replay.to ? replay.from : `${replay.from} to ${replay.to}`} back to {replay.value},
+        and whatever else the missions change
       </>
     )
   )
