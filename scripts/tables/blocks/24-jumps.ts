@@ -43,7 +43,8 @@ export const stuntJumps = defineTable(
     title: 'Stunt jumps',
     rowKey: ['number'],
     prefix: 'jumps.',
-    rowMeaning: 'one stunt jump, in the order common to all saves; each save may start with a different one',
+    rowMeaning:
+      'one stunt jump, in the order of the unmodified game; each save may start with a different one',
     constant: 'stuntJumps',
     sources: ['saves'],
     columns: {
