@@ -64,10 +64,10 @@ export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
           <h3>Handling flags of a stored vehicle</h3>
           <p>
             <code>{vehicle.handlingFlagsHex}</code>, stored as{' '}
-            <code>{littleEndian(vehicle.handlingFlagsHex)}</code>. In the garages of the{' '}
-            {figures.examinedFiles} <Term of="tested">tested</Term> saves, this is the value of{' '}
-            {shareText(vehicle)} of this model, apart from the bits of nitro (<code>00080000</code>) and
-            hydraulics (<code>00020000</code>). For the first stored car, the field is at{' '}
+            <code>{littleEndian(vehicle.handlingFlagsHex)}</code>. Apart from the bits of nitro (
+            <code>00080000</code>) and hydraulics (<code>00020000</code>), it is the value of{' '}
+            {shareText(vehicle)} of this model in the garages of the {figures.examinedFiles}{' '}
+            <Term of="tested">tested</Term> saves. For the first stored car, the field is at{' '}
             <BlockAddress block="03" offsetHex="0033" />.
           </p>
         </>

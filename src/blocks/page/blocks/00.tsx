@@ -25,11 +25,11 @@ export function Tables() {
         </p>
       </TableSection>
       <Note title="Characters of the save name">
-        A name can contain A to Z, a to z, digits and{' '}
+        A name can contain spaces, A to Z, a to z, digits and{' '}
         <code>! " $ % & ' ( ) + , - / . : ; &lt; = &gt; ? \ ]</code>. The load menu displays three of these
         differently: <code>]</code> as <code>*</code>, <code>(</code> as <code>[</code> and <code>)</code> as{' '}
-        <code>]</code>. Real saves also contain bytes 81 to AF: accented letters, in fan translations other
-        ones.
+        <code>]</code>. In real saves, names also contain bytes 81 to AF: accented letters, or the letters of
+        a fan translation.
       </Note>
     </>
   )
