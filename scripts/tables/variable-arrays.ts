@@ -89,7 +89,11 @@ export const variableArrays = defineTable(
         integer({ min: 0 }),
         'Instructions that use it with an index; 0: all use single elements',
       ),
-      filled: column('Filled', integer({ min: 0, max: 255 }), 'Elements that were not 0 in some save'),
+      filled: column(
+        'Filled',
+        integer({ min: 0, max: 255 }),
+        'Elements that were not 0 in some of the saves whose variables were counted',
+      ),
       used_by: column(
         'Used by',
         scriptNames,

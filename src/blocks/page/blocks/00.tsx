@@ -28,8 +28,7 @@ export function Tables() {
         A name can contain spaces, A to Z, a to z, digits and{' '}
         <code>! " $ % & ' ( ) + , - / . : ; &lt; = &gt; ? \ ]</code>. The load menu displays three of these
         differently: <code>]</code> as <code>*</code>, <code>(</code> as <code>[</code> and <code>)</code> as{' '}
-        <code>]</code>. In real saves, names also contain bytes 81 to AF: accented letters, or the letters of
-        a fan translation.
+        <code>]</code>. In real saves, names also contain bytes 81 to AF, the letters of translations.
       </Note>
     </>
   )
