@@ -17,7 +17,7 @@ export const versionsTable = defineTable(
       build_text: column(
         'Build text',
         optional(text({ pattern: /^[ -~]{6,20}$/, example: 'Apr 28 200510:28:55', keepsSpaces: true })),
-        'Text in the executable, on PC the build date and time; the id is its CRC-32 without the final inversion',
+        'Text in the executable, on PC before 2.00 the build date and time; the id is its CRC-32 without the final inversion',
       ),
       files: column('Saves', integer({ min: 0 }), 'Number of real saves with this id'),
       meaning: column('Meaning', text(), 'Version of the game'),

@@ -1,4 +1,5 @@
 import { formatVersionsTable } from '../../../generated/format/versions.ts'
+import { Term } from '../../../site/links.tsx'
 import { tableOf } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
@@ -20,8 +21,8 @@ export function Tables() {
           The id is a CRC-32 without its final inversion. Its input is the build text: date and time without a
           space between them, with two spaces before a one-digit day. The id is stored with its lowest byte
           first: 35DA8175 as 75 81 DA 35. It identifies the program, not the main script: some saves of 1.00
-          contain the second script edition, some of 1.01 the first. The downloads also contain the ids of
-          phones and tablets.
+          contain the second <Term of="script-edition">script edition</Term>, some of 1.01 the first. The
+          downloads also contain the ids of phones and tablets.
         </p>
       </TableSection>
       <Note title="Characters of the save name">
