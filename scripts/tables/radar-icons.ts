@@ -26,7 +26,7 @@ export const radarIcons = defineTable(
     columns: {
       byte_hex: column('Byte', hex(2, { max: '3F' }), 'Byte that selects the icon'),
       meaning: column('Meaning', text(), 'What the icon marks'),
-      picture: column('Image shows', text(), 'Description of the image in the game'),
+      picture: column('Appearance', text(), 'What the game shows on the radar'),
       note: column('Notes', optional(text()), 'Another name of the person, or a remark'),
       sprite_name: column(
         'Sprite',
