@@ -1,7 +1,10 @@
-import { closeSave, expectSave, openSave, useSaveState } from './openedSave.ts'
+import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
+import { closeSave, expectSave, openSave, useExpectedSave, useSaveState } from './openedSave.ts'
 import styles from './SaveBar.module.css'
-import { SaveFacts } from './SaveFacts.tsx'
 import { useFileDrop } from './useFileDrop.ts'
+import { useProblems } from './useProblems.ts'
+
+const SaveFacts = lazyWithRetry(async () => (await import('./SaveFacts.tsx')).SaveFacts, null)
 
 /** Closes the save. The focus moves to the page: what had it before, such as a filter, may be gone with the save. */
 function close(): void {
@@ -12,6 +15,8 @@ function close(): void {
 /** The line below the header that names the opened save, and explains why a file could not be opened. */
 export function SaveBar() {
   const { save, reading, failure } = useSaveState()
+  useExpectedSave(SaveFacts.preload)
+  const problems = useProblems(save)
   const isOver = useFileDrop(expectSave, openSave)
   return (
     <>
@@ -24,7 +29,7 @@ export function SaveBar() {
               <b>{failure.file}</b> cannot be opened: {failure.reason}.
             </p>
           )}
-          {save && <SaveFacts save={save} />}
+          {save && <SaveFacts save={save} problems={problems} />}
           <button type="button" onClick={close}>
             Close
           </button>

@@ -4,7 +4,6 @@ import { countOf } from '#shared/text.ts'
 import { announce } from '../ui/announce.tsx'
 import type { OpenedSave, SaveProblem } from './readSave.ts'
 import styles from './SaveBar.module.css'
-import { useProblems } from './useProblems.ts'
 
 /** Milliseconds after which tables have settled. While a hundred cells change, as on the checklist, Orca 43 drops what is announced. */
 const settled = 1000
@@ -34,10 +33,15 @@ function Verdict({ problems }: { problems: readonly SaveProblem[] }) {
   )
 }
 
+interface Props {
+  save: OpenedSave
+  /** Null while they are being searched. */
+  problems: readonly SaveProblem[] | null
+}
+
 /** The facts by which the owner of a save recognises it. */
-export function SaveFacts({ save }: { save: OpenedSave }) {
+export function SaveFacts({ save, problems }: Props) {
   const { file, platform, version, name, savedAt, location, money } = save
-  const problems = useProblems(save)
   useEffect(() => {
     if (!problems) return
     const timer = setTimeout(() => announce(`${file} is open: ${verdictText(problems)}`), settled)
