@@ -24,7 +24,7 @@ export const vehicleColours = defineTable(
     columns: {
       id: column('ID', integer({ min: 0, max: 126 }), 'Id of the colour as stored'),
       rgb: column('Color', colour(), 'Red, green and blue value'),
-      name: column('Name', text(), 'Name in carcols.dat; a note in brackets tells equal names apart'),
+      name: column('Name', text(), 'Name in carcols.dat; a note in brackets distinguishes identical names'),
       game_name: column('Name in carcols.dat', text(), 'Name in the comment of that file'),
       game_group: column(
         'Group in carcols.dat',

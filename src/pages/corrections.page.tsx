@@ -18,10 +18,10 @@ export default function CorrectionsPage() {
     <Page
       intro={
         <p>
-          Where older documentation or the reverse-engineered source code disagrees with{' '}
-          <a href="#/legend?row=saves">{overview.measuredFiles} real saves</a>: the claim, what the saves
-          contain, and the evidence. Field names such as Vis, M, In and Po are those of the older tables.
-          Block pages show the same corrections.
+          Where older documentation or the reverse-engineered source code is wrong: the claim, what is correct
+          according to <a href="#/legend?row=saves">{overview.measuredFiles} real saves</a>, the source code
+          or the scripts, and the evidence. Field names such as Vis, M, In and Po are those of the older
+          tables. Block pages show the same corrections.
         </p>
       }
     >

@@ -15,7 +15,7 @@ export const correctionsTable = defineTable(
       page,
       where: column('Where', text({ maxLength: 60 }), 'Field or fact'),
       claim: column('Claim', text(), 'Claim of older documentation or the source code'),
-      found: column('Found', text(), 'What real saves contain'),
+      found: column('Found', text(), 'What is correct'),
       evidence: column('Evidence', text(), 'What shows it: saves, scripts or source code'),
     },
   },

@@ -24,7 +24,7 @@ function ColourCard({ row: colour }: { row: VehicleColour }) {
   const users = new Set(pairs.map(pair => pair.vehicleId))
   return (
     <RowDetailCard title={`${colour.name} (${colour.id})`} linksOf={['vehicle-colours', colour.id]}>
-      <h3>Vehicles with this default colour ({users.size})</h3>
+      <h3>Vehicles with this colour in a default pair ({users.size})</h3>
       <ChipList>
         {vehicles
           .filter(vehicle => users.has(vehicle.id))

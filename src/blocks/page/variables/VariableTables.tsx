@@ -4,7 +4,7 @@ import { missionsTable } from '../../../generated/blocks/01-missions.ts'
 import { otherVariablesTable } from '../../../generated/blocks/01-other-variables.ts'
 import { variableShares } from '../../../generated/variable-shares.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
-import { BlockAddress } from '../../../site/links.tsx'
+import { BlockAddress, Term } from '../../../site/links.tsx'
 import {
   type GeneratedTable,
   type TableDefinition,
@@ -85,10 +85,11 @@ export function MissionTable() {
     <>
       <TableSection table={missionTable}>
         <p>
-          The byte at the offset gives the next mission and increases by one when the mission is passed. If
-          you skip a mission, also free the slot of its blip in block <BlockAddress block="09" />: write flags
-          01 and display_and_kind 00. The column Blip leads to the variable with the handle of the blip.
-          Several strands can share that variable, so check that the blip has the icon of the mission.
+          The byte at the offset gives the next mission and increases by one when the mission is passed. To
+          skip a mission, increase the byte by one and free the slot of its blip in block{' '}
+          <BlockAddress block="09" />: write flags 01 and display_and_kind 00. The variable in the column Blip
+          has the <Term of="handle">handle</Term> of the blip, with the number of its slot. Several strands
+          can share that variable, so check that the blip has the icon of the mission.
         </p>
       </TableSection>
       <Note title="Exceptions">
