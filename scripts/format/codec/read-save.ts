@@ -1,4 +1,3 @@
-import { formatNumber } from '#shared/format-number.ts'
 import { isSaveSize } from '#shared/format-path/file.ts'
 import type { Platform } from '../definition.ts'
 import { readText } from './byte-io.ts'
@@ -36,7 +35,7 @@ export function foreignSave(codecs: SaveCodecs, bytes: Uint8Array): string | nul
   const { marker } = codecs[0].definition.file
   const game = otherGames.get(bytes.length)
   if (game === undefined || readText(bytes, 0, marker.length) === marker) return null
-  return `not a save of San Andreas: saves of ${game} have ${formatNumber(bytes.length)} bytes, and the file does not start with ${marker}`
+  return `not a save of San Andreas: saves of ${game} have ${bytes.length} bytes, and the file does not start with ${marker}`
 }
 
 /** A save, decoded by the codec of its platform and layout. */
