@@ -110,7 +110,7 @@ export const formatStep: Step = ({ source }) => {
     ...blockModules(definition, book.recipes),
     ...formatModules(definition),
     ...mobileModules(definition, mobileDefinition(source)),
-    ...recipeModules(definition, book.recipes, mobileBook.recipes),
+    ...recipeModules(definition, book.recipes, mobileBook.recipes, source),
     ...sample.modules,
   ]
   return { problems: sample.problems, modules }

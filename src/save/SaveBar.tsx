@@ -1,16 +1,25 @@
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
-import { closeSave, expectSave, openSave, useExpectedSave, useSaveState } from './openedSave.ts'
+import {
+  closeSave,
+  dismissFailure,
+  expectSave,
+  openSave,
+  useExpectedSave,
+  useSaveState,
+} from './openedSave.ts'
 import styles from './SaveBar.module.css'
 import { useFileDrop } from './useFileDrop.ts'
 import { useProblems } from './useProblems.ts'
 
 const SaveFacts = lazyWithRetry(async () => (await import('./SaveFacts.tsx')).SaveFacts, null)
 
-/** Closes the save. The focus moves to the page: what had it before, such as a filter, may be gone with the save. */
-function close(): void {
-  closeSave()
+/** Moves the focus to the page after a button of the line, which is gone then, as what had it before may be. */
+const thenLeave = (act: () => void) => () => {
+  act()
   document.querySelector('main')?.focus({ preventScroll: true })
 }
+const close = thenLeave(() => closeSave())
+const dismiss = thenLeave(dismissFailure)
 
 /** The line below the header that names the opened save, and explains why a file could not be opened. */
 export function SaveBar() {
@@ -26,7 +35,12 @@ export function SaveBar() {
           {reading && <p>Opening {reading}…</p>}
           {failure && (
             <p role="alert">
-              <b>{failure.file}</b> cannot be opened: {failure.reason}.
+              <b>{failure.file}</b> cannot be opened: {failure.reason}.{' '}
+              {save && (
+                <button type="button" onClick={dismiss}>
+                  Dismiss
+                </button>
+              )}
             </p>
           )}
           {save && <SaveFacts save={save} problems={problems} />}

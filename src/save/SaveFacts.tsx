@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { formatNumber } from '#shared/format-number.ts'
+import { formatNumber, formatNumbersIn } from '#shared/format-number.ts'
 import { countOf } from '#shared/text.ts'
 import { announce } from '../ui/announce.tsx'
 import type { OpenedSave, SaveProblem } from './readSave.ts'
@@ -15,7 +15,7 @@ function verdictText(problems: readonly SaveProblem[]): string {
   const errors = problems.filter(({ isError }) => isError).length
   const unusual = problems.length - errors
   const parts = [errors > 0 && countOf(errors, 'error'), unusual > 0 && countOf(unusual, 'unusual value')]
-  return parts.filter(Boolean).join(', ') || 'sound'
+  return formatNumbersIn(parts.filter(Boolean).join(', ')) || 'sound'
 }
 
 function Verdict({ problems }: { problems: readonly SaveProblem[] }) {

@@ -66,6 +66,11 @@ export function closeSave(slot: SaveSlot = 'opened'): void {
   setStates(slot === 'opened' ? { opened: none, compared: none } : { compared: none })
 }
 
+/** Forgets the file that could not be opened; the save stays open. */
+export function dismissFailure(): void {
+  setStates({ opened: { save: states.opened.save } })
+}
+
 /** Exchanges the opened save and the one it is compared with. */
 export function swapSaves(): void {
   readFiles.clear()

@@ -116,10 +116,12 @@ export interface MobileRecipe extends RecipeName {
 export interface Replay extends Pick<Recipe, 'key' | 'goal'> {
   /** Name of the script variable. */
   readonly counter: string
+  /** Required current value, in words. */
+  readonly needs: string
+  /** The lowest of these values. */
+  readonly from: number
+  /** The highest. */
+  readonly to: number
   /** What it writes. */
   readonly value: number
-  /** Lowest current value it applies to. */
-  readonly from: number
-  /** Highest one. */
-  readonly to: number
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { bar, open, openOn, save, withValue } from './support/own-save.ts'
-import { columnHeader } from './support/page.ts'
+import { buttonIn, columnHeader, waitForFocus } from './support/page.ts'
 
 shareBrowser()
 
@@ -42,5 +42,9 @@ describe('a file that a user opens', () => {
     )
     expect(await bar(page).getByText('GTASAsf3.b').count()).toBe(1)
     await columnHeader(page, 'Your save').first().waitFor()
+    await buttonIn(bar(page), 'Dismiss').click()
+    await alert.waitFor({ state: 'detached' })
+    await waitForFocus(page.getByRole('main'))
+    expect(await bar(page).getByText('GTASAsf3.b').count()).toBe(1)
   })
 })

@@ -1,9 +1,12 @@
 import { Groups, type ReadonlyGroups } from '#shared/collections.ts'
 import { blockStart } from '#shared/format-path/file.ts'
 import { hasCounts, typicalFileCounts } from '#shared/format-path/tree.ts'
+import { parseRange, rangeText } from '#shared/range.ts'
 import type { BlockChain, MobileRecipe, Recipe, Replay } from '#shared/recipe-types.ts'
 import { moduleFile, type OutputFile } from '../../build/output-file.ts'
+import type { Source } from '../../csv/declare.ts'
 import type { Definition } from '../definition.ts'
+import { recipeActions } from '../recipes/recipe-actions.ts'
 
 /**
  * Chains of blocks at a fixed distance in every save, by block number: no block between them has counts. The
@@ -52,13 +55,15 @@ function mobileRecipes(recipes: readonly Recipe[]): Readonly<Record<string, read
 }
 
 /** The recipes that set a script variable back from a range to a lower value, as they do with a counter of missions. */
-export function replays(recipes: readonly Recipe[]): readonly Replay[] {
-  return recipes.flatMap(({ key, goal, steps }) =>
-    steps.flatMap(({ field, needs, after }) => {
+function replays(recipes: readonly Recipe[], source: Source): readonly Replay[] {
+  const actionsOf = recipeActions('pc', source)
+  return recipes.flatMap(({ key, goal }) =>
+    actionsOf(key).flatMap(({ field, needs, change, value }) => {
       const counter = /^block01\.globals\[(\w+)\]$/.exec(field)?.[1]
-      const [from = Number.NaN, to = from] = needs?.split(' to ').map(Number) ?? []
-      const isBack = after?.change === 'set' && after.value < from
-      return counter && isBack ? [{ key, goal, counter, value: after.value, from, to }] : []
+      const range = parseRange(needs ?? '')
+      if (counter === undefined || range?.kind !== 'span' || change !== 'set' || value === null) return []
+      const { min: from, max: to } = range
+      return value < from ? [{ key, goal, counter, needs: rangeText(range), from, to, value }] : []
     }),
   )
 }
@@ -68,6 +73,7 @@ export function recipeModules(
   definition: Definition,
   recipes: readonly Recipe[],
   mobile: readonly Recipe[],
+  source: Source,
 ): readonly OutputFile[] {
   const from = ['data-csv/recipes.csv', 'data-csv/recipe-steps.csv']
   return [
@@ -95,7 +101,7 @@ export function recipeModules(
     moduleFile('recipes/replays.ts', () => ({
       from,
       types: { 'recipe-types': ['Replay'] },
-      constants: { replays: { type: 'readonly Replay[]', value: replays(recipes) } },
+      constants: { replays: { type: 'readonly Replay[]', value: replays(recipes, source) } },
     })),
     moduleFile('recipes/block-chains.ts', () => ({
       from: ['data-csv/format'],

@@ -69,9 +69,8 @@ function replayOf(mission: GameMission): ReactNode {
   return (
     replay && (
       <>
-        <a href={`#/recipes?row=${replay.key}`}>{replay.goal}</a> resets the counter, from{' '}
-        {replay.from === replay.to ? replay.from : `${replay.from} to ${replay.to}`} back to {replay.value},
-        and whatever else the missions change
+        <a href={`#/recipes?row=${replay.key}`}>{replay.goal}</a> resets the counter, from {replay.needs} back
+        to {replay.value}, and whatever else the missions change
       </>
     )
   )
