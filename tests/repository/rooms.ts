@@ -10,7 +10,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/csv',
     'scripts/dev',
     'scripts/format',
-    'scripts/library',
     'scripts/publish',
     'scripts/site',
     'scripts/spreadsheet',

@@ -72,8 +72,6 @@ const mistakes: readonly (readonly [call: string, message: string, exitCode: num
   ['sheet read missing.xlsx', 'missing.xlsx: there is no such file or folder\n', 1],
   ['sheet read docs', 'docs: is a folder, not a file\n', 1],
   ['sheet read', 'read needs one file, e.g. npm run sheet -- read facts.xlsx\n', 2],
-  ['bench README.md', 'README.md: not a sound save; see npm run verify-saves\n', 1],
-  ['bench missing', 'missing: there is no such file or folder\n', 1],
   ['precompress missing', 'missing contains no built site; run npm run build first, or', 1],
   ['bench:site missing', 'missing contains no built site; run npm run build first, or', 1],
   ['verify-saves missing.b', 'missing.b: there is no such file or folder\n', 1],
