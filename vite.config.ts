@@ -119,7 +119,7 @@ export default defineConfig({
             // rowsText comes with a download, queryTools with the first pointer, VirtualBody with the two longest tables.
             {
               name: 'table',
-              test: /src\/(table\/(?!rowsText|queryTools|rowQuery|searchText|Filter|VirtualBody)|(blocks\/page|pages|variables)\/)/,
+              test: /src\/(table\/(?!rowsText|queryTools|rowQuery|Filter|VirtualBody)|(blocks\/page|pages|variables)\/)/,
               minShareCount: 2,
               priority: 1,
             },

@@ -3,15 +3,20 @@ import { formatNumber } from '#shared/format-number.ts'
 import { RenderMode } from '../ui/renderMode.ts'
 import { isWorthFolding, UnfoldButton } from '../ui/UnfoldButton.tsx'
 import styles from './DataTable.module.css'
-import { loadQueryTools, prepareQueryTools, type QueryTools, useEarlyQueryTools } from './loadQueryTools.ts'
+import {
+  loadQueryTools,
+  prepareQueryTools,
+  type QueryTools,
+  useEarlyQueryTools,
+  useQueryTools,
+} from './loadQueryTools.ts'
 import { rowCard } from './rowCard.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { NoRows, Toolbar } from './Toolbar.tsx'
 import { rowParameterOf, type TableDefinition } from './tableDefinition.ts'
-import { foldDetails, insertDetail, type TableLine } from './tableLines.tsx'
+import { foldDetails, insertDetail, type TableLine, useRowModel } from './tableLines.tsx'
 import { isChanged, resetState, useTableState } from './tableState.ts'
-import { useRowModel } from './useRowModel.ts'
 import { useTableWithSave } from './useTableWithSave.ts'
 import type { VirtualBodyProps } from './VirtualBody.tsx'
 
@@ -64,7 +69,10 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const sort = useDeferredValue(state.sort)
   const isGrouped = grouping !== undefined && (sort === null || sort.key === grouping.key)
   const rowQuery = { query, filters, sort }
-  const model = useRowModel(table, preselected, { ...rowQuery, shown: state.shown, isGrouped })
+  const isQueried = query.trim() !== '' || sort !== null || Object.keys(filters).length > 0
+  const tools = useQueryTools(isQueried)
+  const view = { ...rowQuery, shown: state.shown, isGrouped }
+  const model = useRowModel(table, preselected, view, tools?.rowQueryOf)
   const { shownColumns } = model
   const selected = state.row
   const lines = useMemo(() => {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import type { ColumnHeader, ColumnKind } from './column.ts'
+import { type ColumnHeader, type ColumnKind, compareKeys, sortKey } from './column.ts'
 import { type ColumnFilter, formatBound, parseBound } from './columnFilter.ts'
-import { compareKeys, sortKey } from './compare.ts'
 import styles from './Panel.module.css'
 
 interface Props {

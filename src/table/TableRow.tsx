@@ -2,7 +2,8 @@ import { memo, type ReactNode } from 'react'
 import { type Column, shownCell, spokenLabel, titleColumn } from './column.ts'
 import styles from './TableRow.module.css'
 import { cardRoute, type TableDefinition } from './tableDefinition.ts'
-import type { LinePosition } from './tableLines.tsx'
+import type { LinePosition, TableLine } from './tableLines.tsx'
+import type { RowActionsSlot } from './useRowActions.tsx'
 
 function cellClass<Row>({
   kind,
@@ -80,10 +81,10 @@ function PlainTableRow<Row extends object>(props: RowProps<Row>) {
 }
 
 /** Memoised: a key in the filter box renders only the rows that come. */
-export const TableRow = memo(PlainTableRow) as typeof PlainTableRow
+const TableRow = memo(PlainTableRow) as typeof PlainTableRow
 
 /** Heading of the rows of a group. */
-export function GroupRow({ label, count, span }: { label: string; count: number; span: number }) {
+function GroupRow({ label, count, span }: { label: string; count: number; span: number }) {
   return (
     <tr className={styles.group}>
       <th colSpan={span} scope="rowgroup">
@@ -101,10 +102,45 @@ interface DetailProps extends Partial<LinePosition> {
 }
 
 /** The details of the selected row, below it. */
-export function DetailRow({ span, children, ...position }: DetailProps) {
+function DetailRow({ span, children, ...position }: DetailProps) {
   return (
     <tr {...positionProps(position)} className={styles.detail}>
       <td colSpan={span}>{children}</td>
     </tr>
+  )
+}
+
+interface LineProps<Row extends object> extends Pick<RowProps<Row>, 'table' | 'columns'> {
+  /** Id of the selected row. */
+  selected: string | null
+  /** The row with buttons, and these. */
+  actions: Pick<RowActionsSlot, 'activeId' | 'content'>
+  position?: LinePosition
+}
+
+/** Renders one line of a table. */
+export function renderLine<Row extends object>(
+  line: TableLine<Row>,
+  { table, columns, selected, actions, position }: LineProps<Row>,
+) {
+  if (line.type === 'group')
+    return <GroupRow key={line.key} label={line.label} count={line.count} span={columns.length} />
+  if (line.type === 'detail')
+    return (
+      <DetailRow key={line.key} span={columns.length} {...position}>
+        {line.content}
+      </DetailRow>
+    )
+  return (
+    <TableRow
+      key={line.key}
+      id={line.key}
+      row={line.row}
+      table={table}
+      columns={columns}
+      isSelected={line.key === selected}
+      {...position}
+      actions={line.key === actions.activeId ? actions.content : null}
+    />
   )
 }

@@ -1,5 +1,4 @@
-import { type CellValue, type ColumnHeader, type ColumnKind, isListColumn } from './column.ts'
-import { toNumber } from './compare.ts'
+import { type CellValue, type ColumnHeader, type ColumnKind, isListColumn, toNumber } from './column.ts'
 
 /** The filter of one column. The list holds values as text, '' for empty cells. */
 export type ColumnFilter =

@@ -12,13 +12,20 @@ import {
 } from '@tanstack/react-table'
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
 import { memoizeBy } from '#shared/memoize.ts'
-import { type CellValue, type Column, readCell } from './column.ts'
+import {
+  type CellValue,
+  type Column,
+  compareKeys,
+  readCell,
+  type SortKey,
+  shownCell,
+  sortKey,
+  toNumber,
+} from './column.ts'
 import { type ColumnFilter, matchesFilter } from './columnFilter.ts'
-import { compareKeys, type SortKey, sortKey } from './compare.ts'
-import { matchesQuery, queryWords, type SearchText, searchTextReader } from './searchText.ts'
 import type { TableDefinition } from './tableDefinition.ts'
 import { type RowLine, rowLinesOf } from './tableLines.tsx'
-import type { TableState } from './tableState.ts'
+import type { RowQuery } from './tableState.ts'
 
 const features = tableFeatures({
   coreReactivityFeature: storeReactivityBindings(),
@@ -30,6 +37,48 @@ const features = tableFeatures({
   filteredRowModel: createFilteredRowModel(),
   sortedRowModel: createSortedRowModel(),
 })
+
+/** What the filter box searches of a row. */
+interface SearchText {
+  /** All cells, hidden columns included, and the heading of the row's group. */
+  readonly words: string
+  /** Reads its numbers as `0x243`, for words that begin so. */
+  readonly readHex: () => string
+}
+
+/** Creates the function that reads the texts of a row in lower case, given the heading of its group. */
+export function searchTextReader<Row extends object>(columns: readonly Column<Row>[]) {
+  const formatted = columns.filter(({ prefix, isBytes, isStored }) => prefix || isBytes || isStored)
+  const numeric = columns.filter(({ kind }) => kind === 'integer' || kind === 'hex')
+  return (row: Row, heading = ''): SearchText => ({
+    words: [
+      ...columns.map(column => readCell(row, column)),
+      ...formatted.map(column => shownCell(row, column)),
+      heading,
+    ]
+      .filter(value => value !== null)
+      .join('\n')
+      .toLowerCase(),
+    readHex: () =>
+      numeric
+        .map(column => toNumber(readCell(row, column), column.kind))
+        .filter(number => number >= 0)
+        .map(number => `0x${number.toString(16)}`)
+        .join('\n'),
+  })
+}
+
+/** The words of a query in lower case. */
+export const queryWords = (query: string): readonly string[] =>
+  query.toLowerCase().split(/\s+/).filter(Boolean)
+
+/** Whether every word of a query occurs in a row. `0x243` and `0x0243` find 579, and 243 in hex columns. */
+export function matchesQuery({ words, readHex }: SearchText, query: readonly string[]): boolean {
+  return query.every(
+    word =>
+      words.includes(word) || (/^0x./.test(word) && readHex().includes(word.replace(/^0x0+(?=.)/, '0x'))),
+  )
+}
 
 /** Column with the text that the filter box searches; no property has a space in its name. */
 const searchColumn = 'search text'
@@ -72,9 +121,6 @@ function toColumnDefs<Row extends object>(
   }
   return [...columns.map(column => toColumnDef(column, direction)), search]
 }
-
-/** What the rows of a table depend on. */
-export type RowQuery = Pick<TableState, 'query' | 'filters' | 'sort'>
 
 function createRowQuery<Row extends object>(definition: TableDefinition<Row>, rows: readonly Row[]) {
   const direction = { isDescending: false }

@@ -2,7 +2,6 @@ import { createElement, type ReactNode } from 'react'
 import { formatRowId, type RowAddress } from '#shared/row-address.ts'
 import type { ColumnInfo, Table, TableInfo, TableSummary } from '#shared/table-types.ts'
 import { type CellValue, type Column, type ColumnHeader, readCell } from './column.ts'
-import { EvidenceBadge } from './EvidenceBadge.tsx'
 
 /** Rows shown under headings, by the value of one column. */
 export interface Grouping<Row> {
@@ -109,9 +108,12 @@ function hintOf({ kind, description, unit }: Omit<ColumnInfo<never>, 'key'>): st
     : description
 }
 
+/** The evidence of a row as a badge, drawn by TableRow.module.css. @param detail what saves verify, e.g. the meaning */
+export const evidenceBadge = (level: string, detail: string | null = null) =>
+  createElement('span', { 'data-evidence': level }, detail === null ? level : `${level}: ${detail}`)
+
 /** Draws the evidence of a row, which all tables name alike. */
-const drawEvidence = (row: object) =>
-  createElement(EvidenceBadge, { level: String(Reflect.get(row, 'evidence')) })
+const drawEvidence = (row: object) => evidenceBadge(String(Reflect.get(row, 'evidence')))
 
 /** Completes a route by the value of a cell; null for an empty cell. */
 const routeByValue =

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { memoizeBy } from '#shared/memoize.ts'
 import { formatRowId } from '#shared/row-address.ts'
-import type { TableDefinition } from './tableDefinition.ts'
+import { type Column, readCell } from './column.ts'
+import type { Grouping, TableDefinition } from './tableDefinition.ts'
 import styles from './tableLines.module.css'
+import type { RowQuery, TableState } from './tableState.ts'
 
 export interface RowLine<Row> {
   readonly type: 'row'
@@ -27,6 +29,85 @@ export const rowLinesOf = <Row extends object>(definition: TableDefinition<Row>,
   rowLinesByTable(definition)(rows)
 
 export const isRowLine = <Row,>(line: TableLine<Row>): line is RowLine<Row> => line.type === 'row'
+
+/** Columns shown unless the user selects others: a column without any value is hidden. */
+function isShownFirst<Row extends object>(column: Column<Row>, rows: readonly Row[]): boolean {
+  return !column.isHidden && rows.some(row => readCell(row, column) !== null)
+}
+
+/** Groups keep the table's order, reversed by a descending sort; values outside of it follow as they come. */
+function toGroupedLines<Row extends object>(
+  lines: readonly RowLine<Row>[],
+  { key, order = [], label }: Grouping<Row>,
+  isDescending: boolean,
+): readonly TableLine<Row>[] {
+  const groups = new Map(
+    (isDescending ? order.toReversed() : order).map(value => [value, [] as TableLine<Row>[]]),
+  )
+  for (const line of lines) {
+    const value = String(readCell(line.row, { key }) ?? '')
+    const members = groups.get(value)
+    if (members) members.push(line)
+    else groups.set(value, [line])
+  }
+  return [...groups].flatMap(([value, members]): readonly TableLine<Row>[] => {
+    const heading = label?.(value) ?? value
+    if (heading === '' || members.length === 0) return members
+    return [{ type: 'group', key: `group ${value}`, label: heading, count: members.length }, ...members]
+  })
+}
+
+interface RowModel<Row> {
+  readonly lines: readonly TableLine<Row>[]
+  /** The rows of `lines`, in their order. */
+  readonly rows: readonly Row[]
+  readonly shownColumns: readonly Column<Row>[]
+}
+
+/** Which rows and columns of a table are shown. */
+interface View extends RowQuery {
+  /** Keys of the columns; null for the default. */
+  readonly shown: TableState['shown']
+  /** Whether the rows are under group headings. */
+  readonly isGrouped: boolean
+}
+
+/** Filters and sorts rows; given here, as its code loads with the first query. */
+type QueryRows = <Row extends object>(
+  definition: TableDefinition<Row>,
+  rows: readonly Row[],
+) => { find(query: RowQuery): readonly RowLine<Row>[] }
+
+/**
+ * Filters, sorts and groups the rows of a table.
+ * @param rows those of the definition, or the part of them that a page preselects
+ * @param queryRows undefined if there is nothing to filter or sort
+ */
+export function useRowModel<Row extends object>(
+  definition: TableDefinition<Row>,
+  rows: readonly Row[],
+  { query, filters, sort, shown, isGrouped }: View,
+  queryRows: QueryRows | undefined,
+): RowModel<Row> {
+  const { columns, grouping } = definition
+  const shownColumns = useMemo(
+    () =>
+      columns
+        .filter(column => shown?.includes(column.key) ?? isShownFirst(column, definition.rows))
+        .map(column =>
+          isGrouped && shown === null && column.key === grouping?.key
+            ? { ...column, isInHeading: true }
+            : column,
+        ),
+    [columns, shown, definition.rows, isGrouped, grouping],
+  )
+  return useMemo(() => {
+    const found = queryRows?.(definition, rows).find({ query, filters, sort })
+    const plain = found ?? rowLinesOf(definition, rows)
+    const lines = isGrouped && grouping ? toGroupedLines(plain, grouping, sort?.isDescending ?? false) : plain
+    return { lines, rows: lines.filter(isRowLine).map(({ row }) => row), shownColumns }
+  }, [queryRows, definition, rows, query, filters, sort, isGrouped, grouping, shownColumns])
+}
 
 /** Adds the details of a row below it. @returns the same lines if there are none or the row is not shown */
 export function insertDetail<Row>(

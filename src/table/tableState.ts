@@ -17,6 +17,9 @@ export interface TableState {
   readonly row: string | null
 }
 
+/** What the rows of a table depend on. */
+export type RowQuery = Pick<TableState, 'query' | 'filters' | 'sort'>
+
 /** How the parameters of a table are called in the address. */
 interface TableParameters {
   readonly columns: readonly ColumnHeader[]

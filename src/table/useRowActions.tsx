@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
-import { isMenuOpen } from './actions/isMenuOpen.ts'
+import { isMenuOpen } from './actions/copyTarget.ts'
 import type { Column } from './column.ts'
 import { findRow, type TableDefinition } from './tableDefinition.ts'
 import type { TableLine } from './tableLines.tsx'

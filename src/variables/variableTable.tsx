@@ -6,8 +6,7 @@ import { overview } from '../generated/format/overview.ts'
 import { type VariableArray, variableArrays } from '../generated/variable-arrays.ts'
 import { type Variable, variableColumns, variablesTable } from '../generated/variables.ts'
 import type { Column } from '../table/column.ts'
-import { EvidenceBadge } from '../table/EvidenceBadge.tsx'
-import { type TableDefinition, tableColumns } from '../table/tableDefinition.ts'
+import { evidenceBadge, type TableDefinition, tableColumns } from '../table/tableDefinition.ts'
 import { breakable } from '../ui/nameLines.tsx'
 
 /** The position of a variable in its array; null outside of arrays. */
@@ -60,7 +59,7 @@ const columns = tableColumns<VariableLine>(variablesTable, {
   // An array as a whole has no counts of its own.
   render: {
     name: nameCell,
-    evidence: ({ evidence, verified }) => <EvidenceBadge level={evidence} detail={verified} />,
+    evidence: ({ evidence, verified }) => evidenceBadge(evidence, verified),
     reads: ({ reads, fold }) => (fold ? null : reads),
     writes: ({ writes, fold }) => (fold ? null : writes),
   },

@@ -29,3 +29,6 @@ export interface CopyTarget {
   /** Longer texts of a part, e.g. its column. */
   readonly ofPart?: (part: number) => readonly DeferredCopyFormat[]
 }
+
+/** Whether a copy menu is open: its row or field keeps its actions, wherever the pointer goes. */
+export const isMenuOpen = () => document.querySelector('[role="menu"]') !== null

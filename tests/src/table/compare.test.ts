@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CellValue, ColumnKind } from '../../../src/table/column.ts'
-import { compareKeys, sortKey, toNumber } from '../../../src/table/compare.ts'
+import { compareKeys, sortKey, toNumber } from '../../../src/table/column.ts'
 
 function sorted(values: readonly CellValue[], kind: ColumnKind) {
   return [...values].sort((a, b) => compareKeys(sortKey(a, kind), sortKey(b, kind)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesQuery, queryWords, searchTextReader } from '../../../src/table/searchText.ts'
+import { matchesQuery, queryWords, searchTextReader } from '../../../src/table/rowQuery.ts'
 import { id, name, offset } from '../support/example-columns.ts'
 
 const huntley = searchTextReader<object>([id, offset, name])({ id: 579, offsetHex: '053D', name: 'Huntley' })
