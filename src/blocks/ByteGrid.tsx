@@ -1,12 +1,20 @@
 import { type KeyboardEvent, useState } from 'react'
+import { formatNumber } from '#shared/format-number.ts'
 import type { Step } from '#shared/format-path/step.ts'
-import { toHex } from '#shared/hex.ts'
+import type { FieldSample } from '#shared/format-types.ts'
+import { hexPairs, toHex } from '#shared/hex.ts'
+import { elementStride } from '#shared/layout.ts'
+import { isRun } from '#shared/types.ts'
+import typeColours from '../site/typeColours.module.css'
 import { indexByKey } from '../ui/indexByKey.ts'
-import { ArrayBar } from './ArrayBar.tsx'
 import styles from './ByteGrid.module.css'
 import { BytesPart } from './BytesPart.tsx'
+import { useBlock } from './block.tsx'
+import { bytesText, fieldTitle } from './fieldText.ts'
 import { gridParts } from './gridParts.ts'
-import type { RunOptions } from './runProps.ts'
+import { shownOffset } from './offsetLines.ts'
+import runStyles from './Run.module.css'
+import { type RunOptions, runProps, stopProps } from './runProps.ts'
 import type { StructSample } from './SampleBytes.tsx'
 
 const keys = { arrows: ['ArrowLeft', 'ArrowRight'], isCyclic: false } as const
@@ -26,6 +34,44 @@ function useRovingFocus(first: string) {
     next.focus()
   }
   return { stop, setStop, onKeyDown }
+}
+
+interface BarProps {
+  step: Step
+  sample: FieldSample | undefined
+  options: RunOptions
+}
+
+/** Number of leading bytes that fit a bar. */
+const shownBytes = 8
+
+/** A long or variable array: one bar, not to scale, with its count and size. */
+function ArrayBar({ step, sample, options }: BarProps) {
+  const { isOfSave } = useBlock().format
+  const { field, size, offset } = step
+  const count = isRun(field.type) ? size : step.count
+  return (
+    <>
+      <span className={styles.ruler} aria-hidden="true">
+        {shownOffset(options.structStart, offset)}
+      </span>
+      <a
+        className={`${typeColours.typed} ${runStyles.bar}`}
+        title={fieldTitle(step, options.structStart)}
+        {...runProps(step, options)}
+        {...stopProps(step, options)}
+      >
+        <code className={runStyles.barName}>{field.name}</code>
+        <span>
+          {count !== null && `${formatNumber(count)} × ${field.struct ?? field.type}`}
+          {elementStride(field) > 1 && `, ${bytesText(elementStride(field))} each`}
+          {`: ${bytesText(size)}`}
+          {field.size === null && (isOfSave ? ' in your save' : ' in a typical save')}
+        </span>
+        {sample && <code>{hexPairs(sample[0].slice(0, 2 * shownBytes)).join(' ')} …</code>}
+      </a>
+    </>
+  )
 }
 
 interface Props extends Omit<RunOptions, 'stop' | 'onStop'> {

@@ -20,10 +20,9 @@ import {
   useFieldLink,
   withoutField,
 } from './fieldAddress.ts'
-import { bytesText } from './fieldText.ts'
+import { bytesText, usesText } from './fieldText.ts'
 import { Sample } from './SampleBytes.tsx'
 import styles from './StructSection.module.css'
-import { usesText } from './usesText.ts'
 
 interface Props {
   struct: Struct

@@ -1,9 +1,10 @@
 import { countText as countCell } from '#shared/count.ts'
 import { formatNumber } from '#shared/format-number.ts'
 import type { Step } from '#shared/format-path/step.ts'
-import type { Count, Field, Range, Role } from '#shared/format-types.ts'
+import type { BlockFormat, Count, Field, Range, Role, Struct, StructUse } from '#shared/format-types.ts'
 import { isYears, onlyValue, type RangeWords, rangeText as rangeInWords } from '#shared/range.ts'
 import { sentence } from '#shared/text.ts'
+import { stepsTo, usesOf } from './blockTree.ts'
 import { shownOffset } from './offsetLines.ts'
 
 /** A count as an expression over earlier fields with a true minus sign, e.g. `(variable_space_size − 8) / 4`. */
@@ -82,4 +83,33 @@ export function dataTypeText({ legend }: Field): string {
 export function fieldTitle({ field, offset, size }: Step, structStart: number | null): string {
   const kind = [typeText(field), roleText(field) ?? dataTypeText(field), bytesText(size)].join(', ')
   return `${shownOffset(structStart, offset)} ${field.name}: ${kind}`
+}
+
+/** One use of a struct, e.g. `players[0].weapons[0–12]`, and what contains it. */
+function nameOfUse(format: BlockFormat, use: StructUse) {
+  const steps = stepsTo(format, use).map(({ name, count }) => {
+    if (count === null || count === 0) return name
+    return count === 1 ? `${name}[0]` : `${name}[0–${formatNumber(count - 1)}]`
+  })
+  return { container: steps.slice(0, -1).join('.'), name: steps.at(-1) ?? '' }
+}
+
+/** Whether the number of elements of a list depends on the save. */
+const isCounted = ({ count, field }: Step) =>
+  count !== null && count > 1 && field.count !== null && field.count.kind !== 'fixed'
+
+/** Where a struct is used, e.g. `jumps[0–69].start_min, .start_max in a typical save`. */
+export function usesText(format: BlockFormat, struct: Struct): string {
+  const uses = usesOf(format, struct.name)
+  const save = format.isOfSave ? 'your save' : 'a typical save'
+  let previous = ''
+  const names = uses.map(use => {
+    const { container, name } = nameOfUse(format, use)
+    const isSameContainer = container !== '' && container === previous
+    previous = container
+    const text = isSameContainer ? `.${name}` : [container, name].filter(Boolean).join('.')
+    return use.count === 0 ? `${text} (none in ${save})` : text
+  })
+  const isOfOneSave = uses.some(use => stepsTo(format, use).some(isCounted))
+  return names.join(', ') + (isOfOneSave ? ` in ${save}` : '')
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BlockFormat } from '#shared/format-types.ts'
 import { mergeMobile } from '#shared/mobile-format.ts'
-import { compareFields } from '../../../src/blocks/compareFields.ts'
+import { compareFields } from '../../../src/blocks/page/MobilePages.tsx'
 import { format as block01 } from '../../../src/generated/format/block-01.ts'
 import { format as block23 } from '../../../src/generated/format/block-23.ts'
 import { mobileParts } from '../../../src/generated/format/mobile-blocks.ts'
