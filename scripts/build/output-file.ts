@@ -1,6 +1,10 @@
 import { Buffer } from 'node:buffer'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { once } from '#shared/memoize.ts'
+import type { Problem } from '../csv/declare.ts'
+import { errorCode, problemOfFile } from '../csv/read-file.ts'
 
 /** First line of a generated module. @param sources paths of its sources, from the root of the repository */
 export function madeFrom(...sources: readonly string[]): string {
@@ -92,4 +96,63 @@ export function packZip(files: readonly OutputFile[]): Uint8Array {
   // The earliest time a zip can store, in local time, so that the same files give the same bytes everywhere.
   const noTime = new Date(1980, 0, 1)
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: noTime })
+}
+
+/**
+ * Makes a folder contain exactly these files; unchanged files keep their time.
+ * @param folder path from `root`
+ * @returns a problem when something cannot be written
+ */
+export function writeFolder(root: string, folder: string, files: readonly OutputFile[]): readonly Problem[] {
+  const target = join(root, folder)
+  try {
+    mkdirSync(target, { recursive: true })
+    for (const { path, content } of files) {
+      const file = join(target, path)
+      const bytes = Buffer.from(content)
+      if (existsSync(file) && readFileSync(file).equals(bytes)) continue
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, bytes)
+    }
+    const wanted = new Set(files.map(({ path }) => join(target, path)))
+    for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
+      const file = join(entry.parentPath, entry.name)
+      if (entry.isFile() && !wanted.has(file)) rmSync(file)
+    }
+    return []
+  } catch (error) {
+    return [
+      problemOfFile(folder, {
+        rule: `cannot be written (${errorCode(error)})`,
+        allowed: 'a folder to write to',
+        fix: 'check whether the disk is full or read-only, and your permissions; then run again',
+      }),
+    ]
+  }
+}
+
+/** What a build makes; with problems, its files are discarded. */
+interface Built {
+  readonly problems: readonly Problem[]
+  /** Files of src/generated. */
+  readonly modules: readonly OutputFile[]
+  /** Files of dist/data. */
+  readonly downloads: readonly OutputFile[]
+}
+
+const contents = { 'src/generated': 'modules', 'dist/data': 'downloads' } as const
+
+/**
+ * Writes folders of a build, and nothing if it has problems. @param root absolute path of the repository @param folders what to
+ * write; empty to only check
+ * @returns the problems of the build, or that of files that could not be written
+ */
+export function writeBuild(
+  root: string,
+  build: Built,
+  folders: readonly (keyof typeof contents)[],
+): readonly Problem[] {
+  if (build.problems.length > 0) return build.problems
+  const faults = folders.map(folder => writeFolder(root, folder, build[contents[folder]]))
+  return faults.find(found => found.length > 0) ?? [] // one disk, one fault
 }

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig, runnerImport } from 'vite'
-import type { OutputFile } from '../build/output-file.ts'
+import { type OutputFile, writeBuild } from '../build/output-file.ts'
 import type { Problem } from '../csv/declare.ts'
 import { editedFolders } from '../csv/inputs.ts'
 import { formatReport, paintFor } from '../csv/report.ts'
 import type { DataBuild } from '../publish/build-data.ts'
-import { refreshData } from '../publish/refresh-data.ts'
 import { archivePath, dataArchive } from '../publish/tables/data-index.ts'
 import { dataOverlay } from './data-overlay.ts'
 
@@ -38,7 +37,8 @@ export function dataPlugin(make?: MakeData): Plugin {
   /** Builds and writes the data. @returns its problems */
   const run = (): readonly Problem[] => {
     const { root } = config
-    const { problems, build: made } = refreshData(root, ['src/generated'], build)
+    const made = build(root)
+    const problems = writeBuild(root, made, ['src/generated'])
     if (problems.length > 0) return problems
     downloads = () => made.downloads
     return []

@@ -1,8 +1,16 @@
 import { Groups, type ReadonlyGroups } from '#shared/collections.ts'
 import type { Link, TableLinks } from '#shared/link-types.ts'
 import { fieldRoute } from '#shared/route.ts'
+import { formatRowId, rowRoute } from '#shared/row-address.ts'
 import { moduleFile } from '../../build/output-file.ts'
-import type { AnyTable, Source } from '../../csv/declare.ts'
+import {
+  type AnyTable,
+  type Problem,
+  type RowLink,
+  rowAddressOf,
+  type Source,
+  startOf,
+} from '../../csv/declare.ts'
 import type { StoringField, ValueSet } from '../../format/definition.ts'
 import { stepWithFormat } from '../../format/format-definition.ts'
 import { storingFields } from '../../format/stored-in.ts'
@@ -10,7 +18,71 @@ import { garageRows } from '../../tables/blocks/03-garage-rows.ts'
 import { savedGarages } from '../../tables/blocks/03-garages.ts'
 import { garages } from '../../tables/garages.ts'
 import { tables } from '../../tables/tables.ts'
-import { type FoundLink, findLinks, type LinkedRow } from './row-links.ts'
+
+/** A row at an end of a link. */
+interface LinkedRow {
+  readonly table: string
+  /** Its row id: `?row=…`. */
+  readonly key: string
+  readonly title: string
+  readonly route: string
+}
+
+interface FoundLink {
+  readonly link: RowLink<object>
+  readonly from: LinkedRow
+  readonly to: LinkedRow
+}
+
+/** The rows of a table as ends of links. @throws if the table declares no titles or addresses of rows */
+function linkedRows(table: AnyTable, source: Source) {
+  const address = rowAddressOf(table)
+  return table.rows(source).map(row => {
+    const title = table.rowTitle?.(row)
+    if (title === undefined) throw new Error(`${table.name} declares no titles of its rows`)
+    const end = { table: table.name, key: formatRowId(address, row), title, route: rowRoute(address, row) }
+    return { row, end }
+  })
+}
+
+function danglingProblem(
+  from: AnyTable,
+  { to, term }: RowLink<object>,
+  row: LinkedRow,
+  key: string,
+): Problem {
+  return {
+    ...startOf(from.file),
+    columnName: term,
+    cell: key,
+    rule: `is the target of ${row.title} (${row.key}), but ${to.file} has no such row`,
+    allowed: `a key of ${to.file}`,
+    fix: `correct the row, or the link in scripts/tables/${from.name}.ts`,
+  }
+}
+
+/** The links that tables declare, resolved, and dangling ones. */
+export function findLinks(
+  tables: readonly AnyTable[],
+  source: Source,
+): { readonly found: readonly FoundLink[]; readonly problems: readonly Problem[] } {
+  const found: FoundLink[] = []
+  const problems: Problem[] = []
+  for (const from of tables) {
+    for (const link of from.links) {
+      const targets = new Map(linkedRows(link.to, source).map(({ end }) => [end.key, end]))
+      for (const { row, end } of linkedRows(from, source)) {
+        const keys = link.keysOf(row, source).flatMap(key => (key === null ? [] : [String(key)]))
+        for (const key of new Set(keys)) {
+          const to = targets.get(key)
+          if (to === undefined) problems.push(danglingProblem(from, link, end, key))
+          else found.push({ link, from: end, to })
+        }
+      }
+    }
+  }
+  return { found, problems }
+}
 
 /** Where a row is stored in a save. */
 interface RowOffsets {

@@ -12,9 +12,9 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { writeFolder } from '../../../scripts/build/output-file.ts'
 import { editedFolders, inputs } from '../../../scripts/csv/inputs.ts'
 import { buildData } from '../../../scripts/publish/build-data.ts'
-import { writeFolder } from '../../../scripts/publish/refresh-data.ts'
 import { testFolder } from '../../support/folders.ts'
 import { realBuild } from '../support/real-build.ts'
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { codeText } from '#shared/code-token.ts'
-import { highlight } from '../../../scripts/publish/highlight.ts'
-import { snippetsStep, unknownDownloads } from '../../../scripts/publish/snippets-step.ts'
+import { highlight, snippetsStep, unknownDownloads } from '../../../scripts/publish/snippets-step.ts'
 import { languages } from '../../../scripts/tables/languages.ts'
 import { cellAt, realSource, sourceWithFiles, withCells } from '../support/sources.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storingFields } from '../../../../scripts/format/stored-in.ts'
-import { linkedTables, rowOffsets, tableOf } from '../../../../scripts/publish/links/links-step.ts'
-import { findLinks } from '../../../../scripts/publish/links/row-links.ts'
+import { findLinks, linkedTables, rowOffsets, tableOf } from '../../../../scripts/publish/links/links-step.ts'
 import { tables } from '../../../../scripts/tables/tables.ts'
 import { weapons } from '../../../../scripts/tables/weapons.ts'
 import { definition } from '../../format/support.ts'
