@@ -1,5 +1,4 @@
-import { memoizeBy } from '#shared/memoize.ts'
-import { isList } from '#shared/types.ts'
+import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
 import { type Definition, type Field, fieldsOf } from '../format/definition.ts'
@@ -11,54 +10,37 @@ export interface NaNValue {
   readonly text: string
 }
 
-type Collect = (container: object, key: string | number, value: Value | undefined, found: NaNValue[]) => void
+/** The fields of a struct that are floats, or contain some: few of the 50,000 values of a save. */
+const floatFieldsIn = memoizeBy((definition: Definition) => {
+  const floatFields = memoizeByValue((struct: string): readonly Field[] =>
+    fieldsOf(definition, struct).filter(
+      field => field.type === 'f32' || (field.struct !== null && floatFields(field.struct).length > 0),
+    ),
+  )
+  return floatFields
+})
 
-function collectOne(container: object, key: string | number, value: Value | undefined, found: NaNValue[]) {
-  if (typeof value === 'string') found.push({ container, key, text: value })
-}
-
-function listCollector(collect: Collect): Collect {
-  return (_container, _key, list, found) => {
-    if (!Array.isArray(list)) return
-    for (let index = 0; index < list.length; index++) collect(list, index, list[index], found)
+function collect(definition: Definition, struct: string, value: Value | undefined, found: NaNValue[]): void {
+  if (!isStruct(value)) return
+  for (const { name, struct: inner } of floatFieldsIn(definition)(struct)) {
+    const own = value[definition.keyOf(name)]
+    const [container, keys] = Array.isArray(own) ? [own, own.keys()] : [value, [definition.keyOf(name)]]
+    for (const key of keys) {
+      const one: Value | undefined = Reflect.get(container, key)
+      if (inner !== null) collect(definition, inner, one, found)
+      else if (typeof one === 'string') found.push({ container, key, text: one })
+    }
   }
 }
-
-/** Searches only structs with floats: few of the 50,000 values of a save. */
-function fieldCollector(definition: Definition, field: Field): Collect | null {
-  const inner = field.struct === null ? null : nanCollector(definition, field.struct)
-  const one: Collect | null =
-    field.type === 'f32' ? collectOne : inner && ((_container, _key, value, found) => inner(value, found))
-  return one !== null && isList(field) ? listCollector(one) : one
-}
-
-/** Compiles a search for NaN values; null if the struct has no floats. */
-function nanCollector(
-  definition: Definition,
-  struct: string,
-): ((value: Value | undefined, found: NaNValue[]) => void) | null {
-  const collectors = fieldsOf(definition, struct).flatMap(field => {
-    const collect = fieldCollector(definition, field)
-    return collect === null ? [] : [{ name: definition.keyOf(field.name), collect }]
-  })
-  if (collectors.length === 0) return null
-  return (value, found) => {
-    if (!isStruct(value)) return
-    for (const { name, collect } of collectors) collect(value, name, value[name], found)
-  }
-}
-
-const collectorsOf = memoizeBy(({ definition }: SaveCodec) =>
-  definition.blocks.map(({ name, struct }) => ({
-    key: definition.keyOf(name),
-    collect: nanCollector(definition, struct),
-  })),
-)
 
 /** The NaN values of the blocks of a save, as written by the codec. */
-export function nanValuesOf(codec: SaveCodec, blocks: Readonly<Record<string, StructValue>>): NaNValue[] {
+export function nanValuesOf(
+  { definition }: SaveCodec,
+  blocks: Readonly<Record<string, StructValue>>,
+): NaNValue[] {
   const found: NaNValue[] = []
-  for (const { key, collect } of collectorsOf(codec)) collect?.(blocks[key], found)
+  for (const { name, struct } of definition.blocks)
+    collect(definition, struct, blocks[definition.keyOf(name)], found)
   return found
 }
 
