@@ -3,10 +3,8 @@ import type { Block, Definition } from '../../format/definition.ts'
 import { checksumDoc, describePadding } from '../shared/describe.ts'
 import { checksumOffsetText, type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'
 import { commentText } from '../shared/texts.ts'
-import { valueSetUses } from '../shared/value-sets.ts'
 import { kaitaiTypeMap, variablesType } from './kaitai-types.ts'
-import { markedLists } from './lookaheads.ts'
-import { descriptionId, type KaitaiContext, typeId, variablesId } from './names.ts'
+import { descriptionId, typeId, variablesId } from './names.ts'
 import { kaitaiEnums } from './value-sets.ts'
 import { writeYaml, type YamlMap } from './yaml.ts'
 
@@ -89,18 +87,11 @@ function writeDescription(
   return comment + body
 }
 
-const contextOf = (model: ExportModel): KaitaiContext => ({
-  model,
-  uses: valueSetUses(model.definition),
-  marked: markedLists(model.definition),
-})
-
 const application = 'Grand Theft Auto: San Andreas'
 
 /** The format as a Kaitai Struct description; that of PC imports the one of the script variables. */
 export function emitKsy(model: ExportModel): string {
   const { definition } = model
-  const context = contextOf(model)
   return writeDescription(model, {
     meta: {
       id: descriptionId(definition),
@@ -108,10 +99,10 @@ export function emitKsy(model: ExportModel): string {
       application,
       'file-extension': 'b',
       xref: crossReferences(definition),
-      imports: variablesType(context) === undefined ? undefined : [variablesId(definition)],
+      imports: variablesType(definition) === undefined ? undefined : [variablesId(definition)],
     },
     seq: kaitaiRoot(model),
-    types: kaitaiTypeMap(context),
+    types: kaitaiTypeMap(model),
     enums: kaitaiEnums(model),
   })
 }
@@ -119,9 +110,8 @@ export function emitKsy(model: ExportModel): string {
 /** The script variables by name, as the description that the one of the format imports. */
 export function emitVariablesKsy(model: ExportModel): string {
   const { definition } = model
-  const context = contextOf(model)
   return writeDescription(model, {
     meta: { id: variablesId(definition), title: `Script variables: ${formatTitle(model)}`, application },
-    ...variablesType(context),
+    ...variablesType(definition),
   })
 }

@@ -1,15 +1,10 @@
 import { namedLength } from '#shared/format-path/tree.ts'
+import type { Definition } from '../../format/definition.ts'
+import type { ExportModel } from '../shared/export-model.ts'
 import { isEarlierLayout } from '../shared/layouts.ts'
+import { typedName, typesOf } from '../shared/value-sets.ts'
 import { layoutTypes, lookaheadTypes } from './lookaheads.ts'
-import {
-  type KaitaiContext,
-  type KaitaiType,
-  listType,
-  textType,
-  typeId,
-  variablesId,
-  writtenType,
-} from './names.ts'
+import { type KaitaiType, listType, textType, typeId, variablesId, writtenType } from './names.ts'
 import { structType } from './struct-type.ts'
 import { elementType, flagType } from './value-sets.ts'
 import type { YamlMap } from './yaml.ts'
@@ -35,47 +30,49 @@ const fixedText: KaitaiType = {
   },
 }
 
-function elementTypes(context: KaitaiContext): [string, KaitaiType][] {
-  const { definition } = context.model
+function elementTypes(definition: Definition): [string, KaitaiType][] {
   return [...definition.structs.values()].flatMap(({ name, fields }) =>
     fields.flatMap((field): [string, KaitaiType][] => {
       if (field.elements === null) return []
       return [
-        [listType(context, field), elementType(field, field.elements, namedLength(definition, name, field))],
+        [
+          listType(definition, field),
+          elementType(field, field.elements, namedLength(definition, name, field)),
+        ],
       ]
     }),
   )
 }
 
 /** The type of the list of script variables, which is a description of its own; undefined if they have no names. */
-export function variablesType(context: KaitaiContext): YamlMap | undefined {
-  const own = variablesId(context.model.definition)
-  const type = elementTypes(context).find(([name]) => name === own)?.[1]
+export function variablesType(definition: Definition): YamlMap | undefined {
+  const own = variablesId(definition)
+  const type = elementTypes(definition).find(([name]) => name === own)?.[1]
   return type && writtenType({ seq: type.seq, instances: type.instances })
 }
 
-function flagTypes(context: KaitaiContext): [string, KaitaiType][] {
-  const { model, uses } = context
-  return [...model.definition.flagSets].flatMap(([name, flags]) =>
-    uses.typesOf(name).map((type): [string, KaitaiType] => {
-      const typeName = uses.typedName(name, type)
-      return [typeName, flagType(context, typeName, type, flags)]
+function flagTypes(model: ExportModel): [string, KaitaiType][] {
+  const { definition } = model
+  return [...definition.flagSets].flatMap(([set, flags]) =>
+    typesOf(definition, set).map((type): [string, KaitaiType] => {
+      const name = typedName(definition, set, type)
+      return [name, flagType(model, name, type, flags)]
     }),
   )
 }
 
 /** All types: structs, lists with named elements, flag sets, lookaheads, texts. Empty structs need none. */
-export function kaitaiTypeMap(context: KaitaiContext): YamlMap {
-  const { definition } = context.model
+export function kaitaiTypeMap(model: ExportModel): YamlMap {
+  const { definition } = model
   const structs = [...definition.structs.values()].filter(
     ({ name, fields }) => fields.length > 0 && !isEarlierLayout(definition, name),
   )
   const types: [string, KaitaiType][] = [
-    ...structs.map((struct): [string, KaitaiType] => [typeId(struct.name), structType(context, struct)]),
-    ...elementTypes(context).filter(([name]) => name !== variablesId(definition)),
-    ...flagTypes(context),
-    ...lookaheadTypes(context),
-    ...layoutTypes(context),
+    ...structs.map((struct): [string, KaitaiType] => [typeId(struct.name), structType(model, struct)]),
+    ...elementTypes(definition).filter(([name]) => name !== variablesId(definition)),
+    ...flagTypes(model),
+    ...lookaheadTypes(definition),
+    ...layoutTypes(definition),
     [textType, fixedText],
   ]
   return Object.fromEntries(types.map(([name, type]) => [name, writtenType(type)]))

@@ -1,7 +1,7 @@
 import { elementBytes } from '#shared/layout.ts'
 import { allFields, type Definition, type Field, fieldsOf, innerStruct } from '../../format/definition.ts'
 import { type LayoutField, type LayoutTest, layoutsOf } from '../shared/layouts.ts'
-import { type KaitaiContext, type KaitaiType, kaitaiTypes, lookahead, typeId } from './names.ts'
+import { type KaitaiType, kaitaiTypes, lookahead, typeId } from './names.ts'
 import type { YamlMap } from './yaml.ts'
 
 function isMarked({ count }: Field): boolean {
@@ -9,9 +9,7 @@ function isMarked({ count }: Field): boolean {
 }
 
 /** All lists that are read up to an end mark. */
-export function markedLists(definition: Definition): readonly Field[] {
-  return allFields(definition).filter(isMarked)
-}
+const markedLists = (definition: Definition) => allFields(definition).filter(isMarked)
 
 /** Bytes of the number with which an element starts. */
 function markBytes(definition: Definition, list: Field): number {
@@ -20,23 +18,23 @@ function markBytes(definition: Definition, list: Field): number {
   return elementBytes(first)
 }
 
-function attribute({ model }: KaitaiContext, id: string, list: Field, doc: string): YamlMap {
-  return { id, type: `${lookahead}_s${markBytes(model.definition, list)}`, doc }
+function attribute(definition: Definition, id: string, list: Field, doc: string): YamlMap {
+  return { id, type: `${lookahead}_s${markBytes(definition, list)}`, doc }
 }
 
 /** The attribute before a list up to an end mark, where the list may already be over; empty for other fields. */
-export function lookaheadBefore(context: KaitaiContext, field: Field): readonly YamlMap[] {
+export function lookaheadBefore(definition: Definition, field: Field): readonly YamlMap[] {
   if (!isMarked(field)) return []
   const doc = `The number at which ${field.name} would start, or the end mark.`
-  return [attribute(context, `${lookahead}_${field.name}`, field, doc)]
+  return [attribute(definition, `${lookahead}_${field.name}`, field, doc)]
 }
 
 /** The last attribute of a struct that is the element of such a list; empty for other structs. */
-export function lookaheadAfter(context: KaitaiContext, struct: string): readonly YamlMap[] {
-  const list = context.marked.find(field => field.struct === struct)
+export function lookaheadAfter(definition: Definition, struct: string): readonly YamlMap[] {
+  const list = markedLists(definition).find(field => field.struct === struct)
   if (list === undefined) return []
   const doc = 'The number after this element, at which a list with an end mark stops.'
-  return [attribute(context, lookahead, list, doc)]
+  return [attribute(definition, lookahead, list, doc)]
 }
 
 /**
@@ -44,9 +42,9 @@ export function lookaheadAfter(context: KaitaiContext, struct: string): readonly
  * mark itself is a field after the list. Types of their own, because in Rust the position in an instance is
  * that of the start of its type.
  */
-export function lookaheadTypes({ model, marked }: KaitaiContext): [string, KaitaiType][] {
-  return marked.map(list => {
-    const type = `s${markBytes(model.definition, list)}`
+export function lookaheadTypes(definition: Definition): [string, KaitaiType][] {
+  return markedLists(definition).map(list => {
+    const type = `s${markBytes(definition, list)}`
     const number = { pos: '_io.pos', type, doc: 'The next number.' }
     return [
       `${lookahead}_${type}`,
@@ -71,7 +69,7 @@ export function layoutCondition(layout: NonNullable<LayoutField['layout']>): str
 }
 
 /** The types of those attributes, which peek at the number that is the same in every save. */
-export function layoutTypes({ model: { definition } }: KaitaiContext): [string, KaitaiType][] {
+export function layoutTypes(definition: Definition): [string, KaitaiType][] {
   return [...definition.earlierStructs.keys()].flatMap((struct): [string, KaitaiType][] => {
     const test = layoutsOf(definition, struct)?.test
     if (test === undefined) return []

@@ -1,7 +1,6 @@
 import type { Definition, Field, ScalarType } from '../../format/definition.ts'
-import { type ExportModel, exportName } from '../shared/export-model.ts'
+import { exportName } from '../shared/export-model.ts'
 import { avoidWords } from '../shared/texts.ts'
-import type { ValueSetUses } from '../shared/value-sets.ts'
 import type { YamlMap } from './yaml.ts'
 
 /** A type of the Kaitai file while it is put together. */
@@ -16,14 +15,6 @@ export interface KaitaiType {
 /** The type as written, without empty parts. */
 export function writtenType({ seq, instances, ...rest }: Omit<KaitaiType, 'doc'>): YamlMap {
   return { ...rest, ...(seq.length > 0 && { seq }), ...(Object.keys(instances).length > 0 && { instances }) }
-}
-
-/** Input of the modules that write the parts of the Kaitai file. */
-export interface KaitaiContext {
-  readonly model: ExportModel
-  readonly uses: ValueSetUses
-  /** Lists that are read up to an end mark. */
-  readonly marked: readonly Field[]
 }
 
 /** Keywords of Kaitai's target languages, and names its generated code uses. */
@@ -61,7 +52,7 @@ export const descriptionId = (definition: Definition) => exportName(definition).
 export const variablesId = (definition: Definition) => `${descriptionId(definition)}_variables`
 
 /** Name of the type of a list with named elements. */
-export function listType({ model: { definition } }: KaitaiContext, list: Field): string {
+export function listType(definition: Definition, list: Field): string {
   return list.name === definition.variables.field ? variablesId(definition) : list.name
 }
 

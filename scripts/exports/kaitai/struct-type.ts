@@ -10,11 +10,11 @@ import {
   type Struct,
 } from '../../format/definition.ts'
 import { describeField, sizeText } from '../shared/describe.ts'
+import type { ExportModel } from '../shared/export-model.ts'
 import { layoutsOf, type StructLayouts } from '../shared/layouts.ts'
-import { namedValues } from '../shared/value-sets.ts'
+import { namedValues, typedName } from '../shared/value-sets.ts'
 import { layoutAttribute, layoutCondition, lookaheadAfter, lookaheadBefore } from './lookaheads.ts'
 import {
-  type KaitaiContext,
   type KaitaiType,
   kaitaiTypes,
   listType,
@@ -43,18 +43,20 @@ function isSwitch({ type, range }: Field): boolean {
 }
 
 /** A field has its enumeration even if other numbers are legal; of the languages on the page, only Java drops those. */
-function enumeration({ model }: KaitaiContext, field: Field): string | undefined {
+function enumeration(model: ExportModel, field: Field): string | undefined {
   if (isConstant(field)) return undefined
   if (isSwitch(field)) return switchEnumeration
   const values = namedValues(model, field.values)
   return values === null ? undefined : enumId(model, values.name)
 }
 
-function attributeType({ uses }: KaitaiContext, field: Field): string | undefined {
+function attributeType({ definition }: ExportModel, field: Field): string | undefined {
   const { type, values, count } = field
   if (type === 'struct') return typeId(innerStruct(field))
   if (!isScalar(type)) return undefined
-  return values?.kind === 'flags' && count === null ? uses.typedName(values.name, type) : kaitaiTypes[type]
+  return values?.kind === 'flags' && count === null
+    ? typedName(definition, values.name, type)
+    : kaitaiTypes[type]
 }
 
 function repetition({ name, count }: Field, struct: string): YamlMap {
@@ -74,22 +76,22 @@ function repetition({ name, count }: Field, struct: string): YamlMap {
 }
 
 /** Flags in lists stay numbers in one array; their bits are described here. */
-function fieldDoc({ model }: KaitaiContext, field: Field): string {
+function fieldDoc({ definition }: ExportModel, field: Field): string {
   const doc = describeField(field)
   if (field.values?.kind !== 'flags' || field.count === null) return doc
-  const flags = flagsOf(model.definition, field.values.name)
+  const flags = flagsOf(definition, field.values.name)
   return `${doc} Bits: ${flags.map(({ bit, name }) => `${bit} ${name}`).join(', ')}.`
 }
 
 /** A field as an attribute of the sequence of its type. */
-function fieldAttribute(context: KaitaiContext, field: Field, struct: string): YamlMap {
+function fieldAttribute(model: ExportModel, field: Field, struct: string): YamlMap {
   const id = memberId(field.name, struct)
-  const doc = fieldDoc(context, field)
+  const doc = fieldDoc(model, field)
   const { type, count, elementSize } = field
   if (field.elements !== null && count !== null && count.kind !== 'until') {
     const length = countText(count, name => memberId(name, struct))
     const size: Yaml = count.kind === 'fixed' ? fieldSize(field, {}) : `(${length}) * ${elementSize}`
-    return { id, size, type: listType(context, field), doc }
+    return { id, size, type: listType(model.definition, field), doc }
   }
   if (type === 'raw') return { id, size: elementBytes(field), doc }
   if (type === 'char' || type === 'gxt') {
@@ -105,8 +107,8 @@ function fieldAttribute(context: KaitaiContext, field: Field, struct: string): Y
   }
   return {
     id,
-    type: attributeType(context, field),
-    enum: enumeration(context, field),
+    type: attributeType(model, field),
+    enum: enumeration(model, field),
     ...repetition(field, struct),
     valid: count === null ? fieldValid(field, struct) : undefined,
     doc,
@@ -120,32 +122,29 @@ function originalType({ fields }: Struct): string | undefined {
 }
 
 /** The attributes of a struct of which saves have one of two layouts. */
-function layoutAttributes(
-  context: KaitaiContext,
-  { name }: Struct,
-  { fields, test }: StructLayouts,
-): YamlMap[] {
+function layoutAttributes(model: ExportModel, { name }: Struct, { fields, test }: StructLayouts): YamlMap[] {
   const first = fields.findIndex(({ layout }) => layout !== null)
   const attributes = fields.map(({ field, layout }) => {
-    const { doc, ...rest } = fieldAttribute(context, field, name)
+    const { doc, ...rest } = fieldAttribute(model, field, name)
     return { ...rest, if: layout === null ? undefined : layoutCondition(layout), doc }
   })
   return [...attributes.slice(0, first), layoutAttribute(name, test), ...attributes.slice(first)]
 }
 
 /** The type of a struct. */
-export function structType(context: KaitaiContext, struct: Struct): KaitaiType {
-  const layouts = layoutsOf(context.model.definition, struct.name)
+export function structType(model: ExportModel, struct: Struct): KaitaiType {
+  const { definition } = model
+  const layouts = layoutsOf(definition, struct.name)
   const fields = struct.fields.flatMap(field => [
-    ...lookaheadBefore(context, field),
-    fieldAttribute(context, field, struct.name),
+    ...lookaheadBefore(definition, field),
+    fieldAttribute(model, field, struct.name),
   ])
   return {
     '-orig-id': originalType(struct),
     doc: `${struct.title} (${sizeText(struct.size)}): ${struct.meaning}.`,
     seq: [
-      ...(layouts === null ? fields : layoutAttributes(context, struct, layouts)),
-      ...lookaheadAfter(context, struct.name),
+      ...(layouts === null ? fields : layoutAttributes(model, struct, layouts)),
+      ...lookaheadAfter(definition, struct.name),
     ],
     instances: {},
   }

@@ -4,7 +4,7 @@ import type { Element, EnumerationEntry, Field, Flag, ScalarType } from '../../f
 import { describeElement, describeEntry } from '../shared/describe.ts'
 import type { ExportModel } from '../shared/export-model.ts'
 import { namedValues } from '../shared/value-sets.ts'
-import { type KaitaiContext, type KaitaiType, kaitaiTypes, memberId, switchEnumeration } from './names.ts'
+import { type KaitaiType, kaitaiTypes, memberId, switchEnumeration } from './names.ts'
 import type { YamlMap } from './yaml.ts'
 
 /** Name of the instance that tests whether the list has the length that the names apply to. */
@@ -75,7 +75,7 @@ export function kaitaiEnums(model: ExportModel): YamlMap {
   return { [switchEnumeration]: { 0: 'no', 1: 'yes' }, ...Object.fromEntries(named) }
 }
 
-function flagInstance({ model }: KaitaiContext, flag: Flag): YamlMap {
+function flagInstance(model: ExportModel, flag: Flag): YamlMap {
   const { bit, width } = flag
   const doc = describeEntry(flag)
   if (width === 1) {
@@ -96,7 +96,7 @@ function flagInstance({ model }: KaitaiContext, flag: Flag): YamlMap {
 
 /** The type of a flag set: the number, and an instance for each flag. */
 export function flagType(
-  context: KaitaiContext,
+  model: ExportModel,
   name: string,
   type: ScalarType,
   flags: readonly Flag[],
@@ -104,8 +104,6 @@ export function flagType(
   return {
     doc: `Flags: ${name}.`,
     seq: [{ id: 'value', type: kaitaiTypes[type], doc: 'All bits as one number.' }],
-    instances: Object.fromEntries(
-      flags.map(flag => [memberId(flag.name, name), flagInstance(context, flag)]),
-    ),
+    instances: Object.fromEntries(flags.map(flag => [memberId(flag.name, name), flagInstance(model, flag)])),
   }
 }

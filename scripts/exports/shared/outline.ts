@@ -24,7 +24,7 @@ import type {
 import { elementLayers, elementStructs, layerName, textStructs } from './element-structs.ts'
 import type { ExportModel } from './export-model.ts'
 import { isEarlierLayout, layoutsOf } from './layouts.ts'
-import { namedValues, type ValueSetUses, valueSetUses } from './value-sets.ts'
+import { namedValues, typedName, typesOf } from './value-sets.ts'
 
 /** The structs in dependency order, without empty ones. */
 export function structsInnerFirst({ structs }: Definition): readonly Struct[] {
@@ -38,99 +38,95 @@ export function structsInnerFirst({ structs }: Definition): readonly Struct[] {
   return [...found]
 }
 
-class OutlineBuilder {
-  readonly #model: ExportModel
-  readonly #uses: ValueSetUses
+const namedType = (name: string): MemberType => ({ kind: 'named', name })
 
-  constructor(model: ExportModel) {
-    this.#model = model
-    this.#uses = valueSetUses(model.definition)
-  }
+/** The type of a number that an enumeration names, or else of a plain one. */
+function numberType(model: ExportModel, values: ValueSet | null, scalar: ScalarType): MemberType {
+  const name = enumName(model, values, scalar)
+  return name === null ? { kind: 'scalar', scalar } : namedType(name)
+}
 
-  enums(): readonly OutlineEnum[] {
-    return [...this.#model.enumerations].flatMap(([set, entries]) =>
-      this.#uses.typesOf(set).map(type => ({ name: this.#uses.typedName(set, type), entries, type })),
-    )
-  }
+function enumName(model: ExportModel, values: ValueSet | null, type: ScalarType): string | null {
+  const named = namedValues(model, values)
+  return named === null ? null : typedName(model.definition, named.name, type)
+}
 
-  flags(): readonly OutlineFlags[] {
-    return [...this.#model.definition.flagSets].flatMap(([set, flags]) =>
-      this.#uses.typesOf(set).map(type => ({
-        name: this.#uses.typedName(set, type),
-        type,
-        bits: this.#bits(flags, 8 * scalars[type].size),
-      })),
-    )
-  }
+function enumsOf({ enumerations, definition }: ExportModel): readonly OutlineEnum[] {
+  return [...enumerations].flatMap(([set, entries]) =>
+    typesOf(definition, set).map(type => ({ name: typedName(definition, set, type), entries, type })),
+  )
+}
 
-  structs(): readonly OutlineStruct[] {
-    const { definition } = this.#model
-    const structs = structsInnerFirst(definition).flatMap(struct => {
-      const { name, title, meaning, size, fields } = struct
-      if (isEarlierLayout(definition, name)) return []
-      return [
-        ...fields.flatMap(field => elementStructs(field, element => this.#elementType(element))),
-        { name, doc: `${title}, ${sizeText(size)}: ${meaning}`, members: this.#members(struct) },
-      ]
-    })
-    return [...textStructs(definition), ...structs]
-  }
+function bitsOf(model: ExportModel, flags: readonly Flag[], size: number): OutlineFlags['bits'] {
+  let next = 0
+  const bits = flags.flatMap(flag => {
+    const gap = flag.bit - next
+    next = flag.bit + flag.width
+    const named = { ...flag, enumName: enumName(model, flag.values, 'u8') }
+    return gap > 0 ? [gap, named] : [named]
+  })
+  return next < size ? [...bits, size - next] : bits
+}
 
-  #bits(flags: readonly Flag[], size: number): OutlineFlags['bits'] {
-    let next = 0
-    const bits = flags.flatMap(flag => {
-      const gap = flag.bit - next
-      next = flag.bit + flag.width
-      const named = { ...flag, enumName: this.#enumName(flag.values, 'u8') }
-      return gap > 0 ? [gap, named] : [named]
-    })
-    return next < size ? [...bits, size - next] : bits
-  }
+function flagsOf(model: ExportModel): readonly OutlineFlags[] {
+  const { definition } = model
+  return [...definition.flagSets].flatMap(([set, flags]) =>
+    typesOf(definition, set).map(type => ({
+      name: typedName(definition, set, type),
+      type,
+      bits: bitsOf(model, flags, 8 * scalars[type].size),
+    })),
+  )
+}
 
-  #enumName(values: ValueSet | null, type: ScalarType): string | null {
-    const named = namedValues(this.#model, values)
-    return named === null ? null : this.#uses.typedName(named.name, type)
-  }
+function elementType(model: ExportModel, { type, values }: Element): MemberType {
+  const { basic } = elementForm(type)
+  return basic === 'char' ? namedType(type) : numberType(model, values, basic)
+}
 
-  #type(field: Field): MemberType {
-    const { type, values, count } = field
-    if (type === 'raw') return { kind: 'bytes' }
-    if (!isScalar(type)) {
-      return type === 'struct' ? { kind: 'named', name: innerStruct(field) } : { kind: 'letters' }
-    }
-    const flagSet = values?.kind === 'flags' && count === null ? values.name : null
-    const name = flagSet === null ? this.#enumName(values, type) : this.#uses.typedName(flagSet, type)
-    return name === null ? { kind: 'scalar', scalar: type } : { kind: 'named', name }
-  }
+function fieldType(model: ExportModel, field: Field): MemberType {
+  const { type, values, count } = field
+  if (type === 'raw') return { kind: 'bytes' }
+  if (type === 'struct') return namedType(innerStruct(field))
+  if (!isScalar(type)) return { kind: 'letters' }
+  return values?.kind === 'flags' && count === null
+    ? namedType(typedName(model.definition, values.name, type))
+    : numberType(model, values, type)
+}
 
-  #members({ name, fields }: Struct): OutlineStruct['members'] {
-    const layouts = layoutsOf(this.#model.definition, name)
-    if (layouts === null) return fields.map(field => this.#member(name, field))
-    const first = layouts.fields.findIndex(({ layout }) => layout !== null)
-    const members = layouts.fields.map(({ field, layout }) => ({ ...this.#member(name, field), layout }))
-    return [...members.slice(0, first), layouts.test, ...members.slice(first)]
-  }
+function memberOf(model: ExportModel, struct: string, field: Field): Member {
+  const { name, count } = field
+  const { definition } = model
+  const hasLayouts = field.struct !== null && layoutsOf(definition, field.struct) !== null
+  const elementSize = hasLayouts ? 0 : (field.elementSize ?? 0)
+  const shared = { name, elementSize, doc: describeField(field) }
+  if (hasOnlyNamed(field)) return { ...shared, type: namedType(name), count: null, overlays: [] }
+  const holdsFor = namedLength(definition, struct, field)
+  const overlays = elementLayers(field).map((_, layer) => {
+    return { type: layerName(name, layer), name: `named_${layerName(name, layer)}`, holdsFor }
+  })
+  return { ...shared, type: fieldType(model, field), count, overlays }
+}
 
-  #member(struct: string, field: Field): Member {
-    const { name, count } = field
-    const { definition } = this.#model
-    const hasLayouts = field.struct !== null && layoutsOf(definition, field.struct) !== null
-    const elementSize = hasLayouts ? 0 : (field.elementSize ?? 0)
-    const shared = { name, elementSize, doc: describeField(field) }
-    if (hasOnlyNamed(field)) return { ...shared, type: { kind: 'named', name }, count: null, overlays: [] }
-    const holdsFor = namedLength(definition, struct, field)
-    const overlays = elementLayers(field).map((_, layer) => {
-      return { type: layerName(name, layer), name: `named_${layerName(name, layer)}`, holdsFor }
-    })
-    return { ...shared, type: this.#type(field), count, overlays }
-  }
+function membersOf(model: ExportModel, { name, fields }: Struct): OutlineStruct['members'] {
+  const layouts = layoutsOf(model.definition, name)
+  if (layouts === null) return fields.map(field => memberOf(model, name, field))
+  const first = layouts.fields.findIndex(({ layout }) => layout !== null)
+  const members = layouts.fields.map(({ field, layout }) => ({ ...memberOf(model, name, field), layout }))
+  return [...members.slice(0, first), layouts.test, ...members.slice(first)]
+}
 
-  #elementType({ type, values }: Element): MemberType {
-    const { basic } = elementForm(type)
-    if (basic === 'char') return { kind: 'named', name: type }
-    const name = this.#enumName(values, basic)
-    return name === null ? { kind: 'scalar', scalar: basic } : { kind: 'named', name }
-  }
+function structsOf(model: ExportModel): readonly OutlineStruct[] {
+  const { definition } = model
+  const structs = structsInnerFirst(definition).flatMap(struct => {
+    const { name, title, meaning, size, fields } = struct
+    if (isEarlierLayout(definition, name)) return []
+    return [
+      ...fields.flatMap(field => elementStructs(field, element => elementType(model, element))),
+      { name, doc: `${title}, ${sizeText(size)}: ${meaning}`, members: membersOf(model, struct) },
+    ]
+  })
+  return [...textStructs(definition), ...structs]
 }
 
 /** Whether each element of a list has a name and the type of the list. */
@@ -144,7 +140,10 @@ function hasOnlyNamed({ elements, count, type }: Field): boolean {
 }
 
 /** The outline of the format, computed once per model. */
-export const outline = memoizeBy((model: ExportModel): Outline => {
-  const builder = new OutlineBuilder(model)
-  return { enums: builder.enums(), flags: builder.flags(), structs: builder.structs() }
-})
+export const outline = memoizeBy(
+  (model: ExportModel): Outline => ({
+    enums: enumsOf(model),
+    flags: flagsOf(model),
+    structs: structsOf(model),
+  }),
+)

@@ -1,4 +1,5 @@
 import { Groups } from '#shared/collections.ts'
+import { memoizeBy } from '#shared/memoize.ts'
 import { isScalar } from '#shared/types.ts'
 import type { Source } from '../../csv/declare.ts'
 import {
@@ -92,16 +93,7 @@ export function namedValues({ enumerations }: ExportModel, values: ValueSet | nu
   return entries === undefined ? null : { name: values.name.replaceAll('-', '_'), entries }
 }
 
-/** The scalar types an enumeration or flag set is read as. */
-export interface ValueSetUses {
-  /** In the order of their first use. */
-  typesOf(set: string): readonly ScalarType[]
-  /** The name of the set, followed by the type if it is read as more than one. */
-  typedName(set: string, type: ScalarType): string
-}
-
-/** Finds where the fields use value sets; numbers within flags count as `u8`. Names get `_` for `-`. */
-export function valueSetUses({ structs, flagSets }: Definition): ValueSetUses {
+const valueSetTypes = memoizeBy(({ structs, flagSets }: Definition): Groups<string, ScalarType> => {
   const uses = new Groups<string, ScalarType>()
   function add(values: ValueSet | null, type: string): void {
     if (values === null || !isScalar(type) || uses.of(values.name).includes(type)) return
@@ -114,8 +106,15 @@ export function valueSetUses({ structs, flagSets }: Definition): ValueSetUses {
     }
   }
   for (const { values } of [...flagSets.values()].flat()) add(values, 'u8')
-  return {
-    typesOf: set => uses.of(set),
-    typedName: (set, type) => `${set.replaceAll('-', '_')}${uses.of(set).length > 1 ? `_${type}` : ''}`,
-  }
+  return uses
+})
+
+/** The scalar types that fields read a value set as, in the order of their first use; numbers within flags count as `u8`. */
+export function typesOf(definition: Definition, set: string): readonly ScalarType[] {
+  return valueSetTypes(definition).of(set)
+}
+
+/** The name of a value set with `_` for `-`, followed by the type if it is read as more than one. */
+export function typedName(definition: Definition, set: string, type: ScalarType): string {
+  return `${set.replaceAll('-', '_')}${typesOf(definition, set).length > 1 ? `_${type}` : ''}`
 }
