@@ -40,7 +40,7 @@ function savesIn(folder: string): readonly SaveFile[] {
   const names = readdirSync(folder).filter(name => name.endsWith('.b'))
   return names.sort().map(name => {
     const path = join(folder, name)
-    return { name, path, bytes: readFileSync(path) }
+    return { name, path, bytes: new Uint8Array(readFileSync(path)) }
   })
 }
 

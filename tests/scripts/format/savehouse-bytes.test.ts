@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { Groups } from '#shared/collections.ts'
 import { parseHex } from '#shared/hex.ts'
@@ -16,7 +17,7 @@ import { savehouseVariables } from '../../../scripts/tables/savehouse-variables.
 import { savehouses } from '../../../scripts/tables/savehouses.ts'
 import { naturalSaves, realSaves } from '../../support/real-saves.ts'
 import { csvText, realSource, sourceWith } from '../support/sources.ts'
-import { accessTo, changedPaths, unlessLost } from './apply-recipe.ts'
+import { accessTo, unlessLost } from './apply-recipe.ts'
 import { codec, decoded, definition, isReferenceSet, startOf } from './support.ts'
 
 const houses = new Map(savehouses.rows(realSource).map(house => [house.house, house]))
@@ -119,8 +120,10 @@ describe('the bytes of a savehouse', () => {
       })
       expect(blocks[2]?.value).toMatchObject({ players: [{ interior, entry_exit: location ?? -1 }] })
       expect(blocks[25]?.value).toMatchObject({ stack: location === null ? [] : [location] })
-      const changed = changedPaths(before, blocks).filter(path => !/^block(?:00|01|02|10|25)\b/.test(path))
-      expect(changed).toEqual([])
+      const changed = blocks.flatMap(({ number, value }, index) =>
+        isDeepStrictEqual(value, before[index]?.value) ? [] : number,
+      )
+      expect(['00', '01', '02', '10', '25']).toEqual(expect.arrayContaining(changed))
     }
   })
 
