@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memoizeBy } from '#shared/memoize.ts'
 import { tallyOf } from '../../../scripts/format/evidence/cases.ts'
-import { EvidenceSave } from '../../../scripts/format/evidence/evidence-save.ts'
 import { fieldRules } from '../../../scripts/format/evidence/field-rules.ts'
 import { packRecipes } from '../../../scripts/format/recipes/pack-recipes.ts'
 import { recipeActions } from '../../../scripts/format/recipes/recipe-actions.ts'
@@ -15,6 +14,7 @@ import {
   type ReadSave,
   type RecipeResult,
 } from '../../scripts/format/apply-recipe.ts'
+import { evidenceOf } from '../../scripts/format/game-values.ts'
 import { decoded, definition, expectCounted } from '../../scripts/format/support.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 import { naturalSaves } from '../../support/real-saves.ts'
@@ -42,11 +42,6 @@ const comparedBy = new Map(
 const mayBreak = (rule: string, blocks: readonly string[]) => {
   const compared = comparedBy.get(rule)
   return typeof compared !== 'string' || blocks.some(block => compared.includes(` ${block}.`))
-}
-
-function evidenceOf(name: string, { blocks }: NamedSave['reading']): EvidenceSave {
-  const values = new Map(blocks.map(({ number, value }) => [number, value]))
-  return new EvidenceSave(definition, { name, platform: 'pc', series: null, blocks: values })
 }
 
 /** The rules that a save keeps. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { variablesOf } from '../../../scripts/format/evidence/evidence-save.ts'
 import { checklist } from '../../../scripts/tables/checklist.ts'
 import { fileTable } from '../../../scripts/tables/format/file.ts'
 import { notCounted } from '../../../scripts/tables/not-counted.ts'
@@ -12,8 +13,8 @@ import {
 } from '../../support/real-saves.ts'
 import { required } from '../../support/required.ts'
 import { realSource } from '../support/sources.ts'
-import { isUnmodifiedGame, valuesOf } from './game-values.ts'
-import { expectCounted, isReferenceSet } from './support.ts'
+import { evidenceOf } from './game-values.ts'
+import { decoded, expectCounted, isReferenceSet } from './support.ts'
 
 type Row = ReturnType<typeof checklist.rows>[number]
 type Stored = Pick<Row, 'index' | 'statistic'>
@@ -24,13 +25,12 @@ const isWhole = isReferenceSet && seriesSaves.length > 0 && newSaves.length > 0
 
 const readAll = (files: readonly RealSave[]) =>
   files
-    .map(valuesOf)
-    .filter(isUnmodifiedGame)
-    .map(({ name, globals, statistic }) => {
-      const storedValue = ({ index, statistic: id }: Stored) =>
-        index === null ? statistic(required(id, 'statistic')) : globals[index]
-      const isDone = (row: Row) => (storedValue(row) ?? 0) >= row.atLeast
-      return { name, statistic, storedValue, isDone }
+    .map(({ name, bytes }) => evidenceOf(name, decoded(bytes)))
+    .filter(save => variablesOf(save).words.length > 0) // none in saves of another game script
+    .map(save => {
+      const storedValue = ({ index, statistic }: Stored) =>
+        index === null ? save.statistic(required(statistic, 'statistic')) : variablesOf(save).words[index]
+      return { save, storedValue, isDone: (row: Row) => (storedValue(row) ?? 0) >= row.atLeast }
     })
 
 const saves = readAll(naturalSaves)
@@ -41,7 +41,7 @@ const counted = required(
   'number of saves counted',
 )
 const newer = countedSaves.length - Number(counted.value)
-const complete = readAll(realSaves).filter(({ statistic }) => statistic(0) === rows.length)
+const complete = readAll(realSaves).filter(({ save }) => save.statistic(0) === rows.length)
 
 describe.skipIf(saves.length === 0)('the 100% checklist in real saves', () => {
   it.skipIf(!isReferenceSet)('has the values of a save at 100%', () => {

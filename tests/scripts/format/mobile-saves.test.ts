@@ -5,7 +5,7 @@ import { codecFor, foreignSave, readSave } from '../../../scripts/format/codec/r
 import type { StructValue } from '../../../scripts/format/codec/value.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { realMobileSaves } from '../../support/real-saves.ts'
-import { structs } from './game-values.ts'
+import { evidenceOf } from './game-values.ts'
 import {
   codec,
   codecs,
@@ -28,10 +28,9 @@ it.each(mobileSaves)('the mobile save $name is recognised by its bytes, and soun
 
 describe.skipIf(realMobileSaves.length === 0).each(realMobileSaves)(
   'the real mobile save $name',
-  ({ bytes }) => {
+  ({ name, bytes }) => {
     const { codec: own, reading } = readSave(codecs, bytes)
-    const listIn = (block: string, list: string) =>
-      structs(reading.blocks.find(({ number }) => number === block)?.value[list])
+    const values = evidenceOf(name, reading)
 
     it('has padding that repeats the bytes one work buffer earlier', () => {
       expect(reading.padding?.differing).toBe(0)
@@ -39,15 +38,15 @@ describe.skipIf(realMobileSaves.length === 0).each(realMobileSaves)(
 
     it('has no value out of range, in the layout of objects that it shows', () => {
       expect(reading.violations).toEqual([])
-      const objects = listIn('02', 'objects')
-      expect(new Set(objects.map(object => object.object_type))).toEqual(new Set([2]))
+      const types = values.numbers('02.objects.object_type')
+      expect(new Set(types)).toEqual(new Set([2]))
       // In the other layout, the bytes of each object show something that no object is.
       const other = own === mobileCodec ? own.earlier() : mobileCodec
-      expect(other && decodeSave(other, bytes).violationCount).toBeGreaterThanOrEqual(objects.length)
+      expect(other && decodeSave(other, bytes).violationCount).toBeGreaterThanOrEqual(types.length)
     })
 
     it('keeps twenty messages, each with six numbers if it has a key', () => {
-      const briefs = listIn('28', 'briefs')
+      const briefs = values.structs('28.briefs')
       expect(briefs).toHaveLength(20)
       for (const { key, numbers } of briefs) expect(numbers).toHaveLength(key === '' ? 0 : 6)
     })

@@ -1,32 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { namedValues } from '../../../scripts/format/codec/named-values.ts'
-import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
+import { isStruct, type StructValue } from '../../../scripts/format/codec/value.ts'
+import { type EvidenceSave, variablesOf } from '../../../scripts/format/evidence/evidence-save.ts'
 import { schoolExercises } from '../../../scripts/tables/blocks/01-schools.ts'
 import { locatedVariables } from '../../../scripts/tables/variables.ts'
 import { realSource } from '../support/sources.ts'
-import { type SaveValues, structs, unmodifiedSaves } from './game-values.ts'
-import { blockOf, definition } from './support.ts'
+import { unmodifiedSaves } from './game-values.ts'
 
 const variables = locatedVariables(realSource)
 
-interface Save extends SaveValues {
-  readonly named: ReadonlyMap<string, Value>
-}
-
-const saves: readonly Save[] = unmodifiedSaves.map(save => {
-  const named = namedValues(definition, blockOf('01'), 'globals', save.blocks['01'] ?? {})
-  return { ...save, named: named ?? new Map() }
-})
-
-const numberOf = ({ named }: Save, name: string): number => {
-  const value = named.get(name)
+function numberOf(save: EvidenceSave, name: string): number {
+  const [value] = save.leaves(`01.globals[${name}]`) ?? []
   if (typeof value !== 'number') throw new Error(`${name} is not a number`)
   return value
 }
 
-/** All places in all saves that break a rule. */
-const breaches = (rule: (save: Save) => readonly string[]) =>
-  saves.flatMap(save => rule(save).map(breach => `${save.name} ${breach}`))
+/** Everything in all saves that breaks a rule. */
+const breaches = (rule: (save: EvidenceSave) => readonly string[]) =>
+  unmodifiedSaves.flatMap(save => rule(save).map(breach => `${save.name} ${breach}`))
 
 /** Coordinates at the end of a meaning, e.g. `parked vehicle slot: Tractor, Whetstone (-1440, -1577)`. */
 function positionIn(meaning: string): readonly [x: number, y: number] | null {
@@ -40,33 +30,37 @@ function isAt({ position }: StructValue, [x, y]: readonly [number, number], scal
 }
 
 const things = [
-  ['parked car', '12', 'cars', 'index', 8, /^index of a parked car of block 12 in every save/, 208, 100],
-  ['object', '02', 'objects', 'handle', 1, /^live object of block 02 in all \d+ saves/, 30, 20],
+  ['parked car', '12.cars', 'index', 8, /^index of a parked car of block 12 in every save/, 208, 100],
+  ['object', '02.objects', 'handle', 1, /^live object of block 02 in all \d+ saves/, 30, 20],
 ] as const
 
 const exercises = schoolExercises.rows(realSource)
 
-function isMet(save: Save, { variable, target, targetOperator }: (typeof exercises)[number]): boolean {
+function isMet(
+  save: EvidenceSave,
+  { variable, target, targetOperator }: (typeof exercises)[number],
+): boolean {
   const value = numberOf(save, variable)
   return targetOperator === 'above' ? value > target : value < target
 }
 
-describe.skipIf(saves.length === 0)('named script variables of real saves', () => {
+describe.skipIf(unmodifiedSaves.length === 0)('named script variables of real saves', () => {
   it.each(things)(
-    'refer to a %s of block %s, at the position that their meaning states',
-    (_, block, list, key, scale, pattern, least, leastPositions) => {
+    'refer to a %s of %s, at the position that their meaning states',
+    (_, list, key, scale, pattern, least, leastPositions) => {
       const handles = variables.filter(
         ({ row }) => row.evidence === 'verified' && pattern.test(row.check ?? ''),
       )
       const positions = handles.filter(({ meaning }) => positionIn(meaning) !== null)
       expect(handles.length).toBeGreaterThanOrEqual(least)
       expect(positions.length).toBeGreaterThanOrEqual(leastPositions)
-      const wrong = breaches(({ globals, blocks }) => {
-        const byKey = new Map(structs(blocks[block]?.[list]).map(thing => [thing[key], thing]))
+      const wrong = breaches(save => {
+        const { words } = variablesOf(save)
+        const byKey = new Map(save.structs(list).map(thing => [thing[key], thing]))
         return handles
           .filter(({ index, meaning }) => {
-            if (globals[index] === 0 && key === 'handle') return false
-            const thing = byKey.get(globals[index] ?? -1)
+            if (words[index] === 0 && key === 'handle') return false
+            const thing = byKey.get(words[index] ?? -1)
             const position = positionIn(meaning)
             return thing === undefined || (position !== null && !isAt(thing, position, scale))
           })
@@ -130,19 +124,19 @@ describe.skipIf(saves.length === 0)('named script variables of real saves', () =
     'have %s at 1 exactly if the fighting style of block 02 is %i, with one exception',
     (flag, style) => {
       const wrong = breaches(save => {
-        const [player] = structs(save.blocks['02']?.players)
-        const isStyle = player?.fighting_style === style
-        return (numberOf(save, flag) === 1) === isStyle ? [] : [`${player?.fighting_style}`]
+        const own = save.number('02.players.fighting_style')
+        return (numberOf(save, flag) === 1) === (own === style) ? [] : [`${own}`]
       })
       expect(wrong.length).toBeLessThanOrEqual(flag === 'fight_style_from_ls' ? 1 : 0)
     },
   )
 
   it('end texts at their first zero byte, and give arrays as lists', () => {
-    for (const { named } of saves) {
-      expect(named.get('loaded_shop_name')).toMatch(/^[A-Z0-9_]*$/i)
-      expect(named.get('gf_progress')).toHaveLength(6)
-      expect(named.get('race_marker_x')).toEqual(expect.arrayContaining([expect.any(Number)]))
+    for (const save of unmodifiedSaves) {
+      const valuesOf = (name: string) => save.leaves(`01.globals[${name}]`)
+      expect(valuesOf('loaded_shop_name')).toEqual([expect.stringMatching(/^[A-Z0-9_]*$/i)])
+      expect(valuesOf('gf_progress')).toHaveLength(6)
+      expect(valuesOf('race_marker_x')).toEqual(expect.arrayContaining([expect.any(Number)]))
     }
   })
 })

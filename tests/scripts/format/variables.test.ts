@@ -1,34 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import type { StructValue } from '../../../scripts/format/codec/value.ts'
+import { type EvidenceSave, variablesOf } from '../../../scripts/format/evidence/evidence-save.ts'
 import { isNear } from '../../../scripts/format/evidence/variable-tests.ts'
 import { resolveVariables } from '../../../scripts/tables/shared/resolve-variables.ts'
-import { required } from '../../support/required.ts'
 import { realSource } from '../support/sources.ts'
-import { type SaveValues, structs, unmodifiedSaves } from './game-values.ts'
+import { unmodifiedSaves } from './game-values.ts'
 
 const all = resolveVariables(realSource)
 
-const bits = new DataView(new ArrayBuffer(4))
+type Variable = (typeof all)[number]
 
 /** Value of a variable according to its type; texts as their four bytes. */
-function read(globals: readonly number[], index: number): number {
-  bits.setUint32(0, globals[index] ?? 0)
-  return all[index]?.type === 'float' ? bits.getFloat32(0) : bits.getInt32(0)
-}
-
-function named(globals: readonly number[], name: string): number {
-  const variable = all.find(one => one.name === name)
-  return read(globals, required(variable, `variable ${name}`).index)
+function read(save: EvidenceSave, { index, type }: Variable): number {
+  const { floats, integers } = variablesOf(save)
+  return (type === 'float' ? floats : integers)[index] ?? Number.NaN
 }
 
 /** Violations of a rule in all variables and saves, e.g. `game 450 (sweet_missions_passed): 12`. */
-function breaches(
-  rule: (values: SaveValues, variable: (typeof all)[number], value: number) => boolean,
-): string[] {
-  return unmodifiedSaves.flatMap(values =>
+function breaches(rule: (variable: Variable, value: number) => boolean): string[] {
+  return unmodifiedSaves.flatMap(save =>
     all
-      .filter(variable => !rule(values, variable, read(values.globals, variable.index)))
-      .map(({ index, name }) => `${values.name} ${index} (${name}): ${read(values.globals, index)}`),
+      .filter(variable => !rule(variable, read(save, variable)))
+      .map(variable => `${save.name} ${variable.index} (${variable.name}): ${read(save, variable)}`),
   )
 }
 
@@ -49,9 +42,8 @@ it('names only variables of the table, or the beginning of several names', () =>
 /** Constants, types and what evidence rules verify are tested with these rules. */
 describe.skipIf(unmodifiedSaves.length === 0)('script variables of real saves', () => {
   it('have one of the observed values, or are between the smallest and the largest', () => {
-    const wrong = breaches(({ globals }, { row, index }) => {
+    const wrong = breaches(({ row }, value) => {
       if (row.seen === null) return true
-      const value = read(globals, index)
       const seen = row.seen.match(/-?[\d.]+/g)?.map(Number) ?? []
       if (!row.seen.startsWith('from')) return seen.some(one => isNear(value, one))
       const [low = 0, high = 0] = seen
@@ -67,10 +59,12 @@ describe.skipIf(unmodifiedSaves.length === 0)('script variables of real saves', 
       ),
     )
     expect(rules.length).toBeGreaterThan(10)
-    const wrong = unmodifiedSaves.flatMap(({ name: save, globals, statistic }) =>
+    const wrong = unmodifiedSaves.flatMap(save =>
       rules
-        .filter(({ name, least, id }) => named(globals, name) >= least !== (statistic(id) === 1))
-        .map(({ name, id }) => `${save} ${name} ${id}`),
+        .filter(
+          ({ name, least, id }) => save.number(`01.globals[${name}]`) >= least !== (save.statistic(id) === 1),
+        )
+        .map(({ name, id }) => `${save.name} ${name} ${id}`),
     )
     expect(wrong).toEqual([])
   })
@@ -79,20 +73,19 @@ describe.skipIf(unmodifiedSaves.length === 0)('script variables of real saves', 
     const bought = all.filter(({ row }) => row.check?.startsWith('1 exactly when its sign pickup is gone'))
     expect(bought.length).toBeGreaterThan(10)
     const distance = 1683 - 726
-    const wrong = unmodifiedSaves.flatMap(({ name, globals, blocks }) => {
-      const pickups = structs(blocks['06']?.pickups)
+    const wrong = unmodifiedSaves.flatMap(save => {
+      const { words } = variablesOf(save)
+      const pickups = save.structs('06.pickups')
       return bought
-        .filter(
-          ({ index }) => (read(globals, index) === 1) === isLive(pickups, read(globals, index + distance)),
-        )
-        .map(variable => `${name} ${variable.name}`)
+        .filter(({ index }) => (words[index] === 1) === isLive(pickups, words[index + distance] ?? 0))
+        .map(({ name }) => `${save.name} ${name}`)
     })
     expect(wrong).toEqual([])
   })
 
   it('contain only letters in texts, padded with zeros', () => {
     const isLetter = (byte: number) => byte === 0 || (byte >= 0x20 && byte < 0x7f)
-    const wrong = breaches((_, { type }, value) => {
+    const wrong = breaches(({ type }, value) => {
       return type !== 'text' || [0, 8, 16, 24].every(shift => isLetter((value >>> shift) & 0xff))
     })
     expect(wrong).toEqual([])
@@ -100,13 +93,13 @@ describe.skipIf(unmodifiedSaves.length === 0)('script variables of real saves', 
 
   it.each(unmodifiedSaves)(
     '$name agrees with other blocks on interior, town, tags, progress and player',
-    values => {
-      const { globals, blocks, statistic } = values
-      expect(named(globals, 'current_interior')).toBe(blocks['00']?.interior)
-      expect(named(globals, 'city_of_player')).toBe(blocks['10']?.town)
-      expect(named(globals, 'progress_percent')).toBeCloseTo(statistic(0) / 1.87, 3)
-      expect(named(globals, 'player_handle')).toBe(0)
-      expect(named(globals, 'strand_thread_wait_ms')).toBe(250)
+    save => {
+      const named = (name: string) => save.number(`01.globals[${name}]`)
+      expect(named('current_interior')).toBe(save.number('00.interior'))
+      expect(named('city_of_player')).toBe(save.number('10.town'))
+      expect(named('progress_percent')).toBeCloseTo(save.statistic(0) / 1.87, 3)
+      expect(named('player_handle')).toBe(0)
+      expect(named('strand_thread_wait_ms')).toBe(250)
     },
   )
 })
