@@ -8,3 +8,7 @@ export const parseRows = <Row = Record<string, string>>(text: string) =>
 /** The rows of a CSV file. */
 export const readRows = <Row = Record<string, string>>(path: string | URL) =>
   parseRows<Row>(readFileSync(path, 'utf8'))
+
+/** The lines of a text file. */
+export const readLines = (path: string | URL): readonly string[] =>
+  readFileSync(path, 'utf8').trimEnd().split('\n')

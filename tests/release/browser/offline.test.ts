@@ -7,8 +7,14 @@ import { buttonIn, startAgain, waitForTitle } from '../../browser/support/page.t
 import { readPrecache } from '../../browser/support/precache.ts'
 import { settle, waitForWorker } from '../../browser/support/settle.ts'
 import { goOffline } from '../../browser/support/visit.ts'
+import { readRows } from '../../support/csv-rows.ts'
 
 shareBrowser()
+
+/** Files of the site that the worker does not keep, and why. */
+const exceptions = readRows(new URL('not-kept.csv', import.meta.url)).map(
+  ({ pattern = '' }) => new RegExp(pattern),
+)
 
 const withWorker = { hasWorker: true }
 
@@ -23,23 +29,6 @@ it('after one visit the precache contains every file of the site', async () => {
     .map(entry => join(entry.parentPath, entry.name).slice(folder.length))
   // 1.6 MB of parsers, if they were compiled: generated from the description, which is kept
   const left = files.filter(file => !kept.has(file) && !file.startsWith('data/parsers/'))
-  const exceptions = [
-    /^sw\.js$/, // the worker does not cache itself
-    /^workbox-[\w-]+\.js$/, // the browser keeps what the worker imports
-    /^social-preview\.png$/, // only other sites show it
-    /^(icon|apple-touch-icon)[\w-]*\.png$/, // the browser keeps those of an installed app
-    /^data\/radar-icons\//, // the sprite holds the same pictures
-    /^data\/map\.(svg|png)$/, // the map page draws the same map
-    /^data\/columns\.html$/, // 22 KB, linked on the sources page: the pages of the tables explain their columns
-    /^data\/.*\.csv$/, // the page of a table writes its file: see the tours
-    /^data\/san-andreas-save-tables\.zip$/, // half a megabyte: the tables once more
-    /^data\/gtasa-save-mobile\./, // definitions of another platform, which few need
-    /^data\/gtasa-save(\.tgz$|\/)/, // the package for npm: programs install it
-    /^data\/datapackage\.json$/, // describes that archive; index.json says the same of the tables
-    /^data\/(?!(index|format|format\.schema)\.json$).*\.json$/, // the CSV file beside it has the same rows
-    /^(?!index\.html$)[^/]+\.html$/, // for readers without JavaScript
-    /^sitemap\.xml$/, // only search engines read it
-  ]
   expect(left.filter(file => !exceptions.some(exception => exception.test(file)))).toEqual([])
   expect(exceptions.filter(exception => !left.some(file => exception.test(file)))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readRows } from '../../support/csv-rows.ts'
 import {
   complaintOf,
   copied,
@@ -96,19 +97,13 @@ describe('gtasa-save dump and load', () => {
     expect(new Set(Object(copied('block20.paint[all]')))).toEqual(new Set([228]))
   })
 
-  it.each([
-    ['{', 'is not JSON'],
-    ['[]', 'is not an object with the values by path'],
-    ['null', 'is not an object with the values by path'],
-    ['{"block15.mony":1}', 'block15.mony'],
-    ['{"block15.money":null}', 'block15.money is null, not a number or a text'],
-    ['{"block15.money":[1]}', 'block15.money is [1], not a number or a text'],
-    ['{"block15.money":1e99}', '1e+99, which does not fit i32'],
-    ['{"block00.saved_at.month":13}', '13 is outside 1 to 12'],
-  ])('reject %s and write nothing', (text, words) => {
-    expect(complaintOf(1, ...load(text), ...toCopy())).toContain(words)
-    expect(isCopied()).toBe(false)
-  })
+  it.each(readRows<Record<'text' | 'words', string>>(new URL('load-refusals.csv', import.meta.url)))(
+    'reject $text and write nothing',
+    ({ text, words }) => {
+      expect(complaintOf(1, ...load(text), ...toCopy())).toContain(words)
+      expect(isCopied()).toBe(false)
+    },
+  )
 })
 
 it('gtasa-save checklist lists what is missing for 100%', () => {

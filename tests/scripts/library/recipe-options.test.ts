@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { rewriterOf } from '../../../scripts/format/recipes/recipe-options.ts'
+import { readRows } from '../../support/csv-rows.ts'
 import { naturalSaves } from '../../support/real-saves.ts'
 import { recipeData, recipes } from './cli-shell.ts'
 import { library, typicalBytes } from './support.ts'
@@ -13,16 +14,11 @@ const saves = [typicalBytes, ...naturalSaves.slice(0, 1).map(({ bytes }) => byte
   .map(bytes => parseSave(bytes))
   .map(save => ({ save, json: saveToJson(save), problems: validate(save) }))
 
-it.each([
-  ['max-statistic', 1001, 'value must be 0 to 1000'],
-  ['max-weapon-skill', -1, 'value must be 0 to 1000'],
-  ['max-girlfriend', 101, 'value must be -999 to 100'],
-  ['gang-density', 0, 'value must be 1 to 100'],
-  ['favourite-radio', -1, 'value must be 0 to 2147483647'],
-  ['clear-wanted', 5, 'clear-wanted has no option value; it takes none'],
-  ['finish-taxi', 2, 'finish-taxi has no option value; it takes none'],
-] as const)('%s refuses %d', (key, value, message) => {
-  expect(() => applyRecipe(parseSave(typicalBytes), recipeData, key, { value })).toThrow(message)
+it.each(
+  readRows<Record<'recipe' | 'value' | 'words', string>>(new URL('option-refusals.csv', import.meta.url)),
+)('$recipe refuses $value', ({ recipe, value, words }) => {
+  const options = { value: Number(value) }
+  expect(() => applyRecipe(parseSave(typicalBytes), recipeData, recipe, options)).toThrow(words)
 })
 
 const calls = recipes.flatMap(({ key }) => rewriterOf(key).takes.map(option => [key, option] as const))

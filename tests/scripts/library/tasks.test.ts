@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as tasks from '../../../scripts/library/tasks.ts'
+import { readRows } from '../../support/csv-rows.ts'
 import { naturalSaves } from '../../support/real-saves.ts'
 import { required } from '../../support/required.ts'
 import { recipeData } from './cli-shell.ts'
@@ -78,50 +79,26 @@ describe.skipIf(saves.length === 0)('on real saves', () => {
   })
 })
 
+const { giveWeapon, moveToSavehouse, storeCar } = tasks
+const refusing = { giveWeapon, moveToSavehouse, storeCar }
+
+interface TaskRefusal {
+  readonly task: keyof typeof refusing
+  /** Those after the save, as JSON. */
+  readonly arguments: string
+  readonly words: string
+}
+
 describe('a task refuses', () => {
-  it.each([
-    ['no weapon', 'is no weapon', (save: library.Save) => tasks.giveWeapon(save, 399)],
-    [
-      'a fifth car',
-      '4 is no position',
-      (save: library.Save) => tasks.storeCar(save, 411, 0, { position: 4 }),
-    ],
-    [
-      'a save place outdoors',
-      '0 is no save place indoors; there are 5, 6,',
-      (save: library.Save) => tasks.moveToSavehouse(save, 0),
-    ],
-    [
-      'more rounds in the clip than in all',
-      'clip is 10, ammo only 5',
-      (save: library.Save) => tasks.giveWeapon(save, 30, { ammo: 5, clip: 10 }),
-    ],
-    [
-      'more rounds than known saves have',
-      'ammo_total is 100001, known saves have 0 to 100000',
-      (save: library.Save) => tasks.giveWeapon(save, 30, { ammo: 100_001 }),
-    ],
-    [
-      'a fourth colour',
-      'colours must be a list of up to 3 numbers',
-      (save: library.Save) => tasks.storeCar(save, 411, 0, { colours: [1, 2, 3, 4] }),
-    ],
-    [
-      'a third colour of a vehicle with two',
-      'vehicle 411 has no third colour',
-      (save: library.Save) => tasks.storeCar(save, 411, 0, { colours: [1, 2, 3] }),
-    ],
-    [
-      'a paint job that no vehicle has',
-      'paint_job is 5, known saves have -1 to 2',
-      (save: library.Save) => tasks.storeCar(save, 411, 0, { paintJob: 5 }),
-    ],
-  ])('%s', (_, words, task) => {
-    const save = typicalSave()
-    const before = saveToJson(save)
-    expect(() => task(save)).toThrow(words)
-    expect(saveToJson(save)).toBe(before)
-  })
+  it.each(readRows<TaskRefusal>(new URL('task-refusals.csv', import.meta.url)))(
+    '$what',
+    ({ task, arguments: given, words }) => {
+      const save = typicalSave()
+      const before = saveToJson(save)
+      expect(() => Reflect.apply(refusing[task], null, [save, ...JSON.parse(given)])).toThrow(words)
+      expect(saveToJson(save)).toBe(before)
+    },
+  )
 
   it('an option of another recipe', () => {
     expect(() => library.applyRecipe(typicalSave(), recipeData, 'set-money', { weapon: 31 })).toThrow(

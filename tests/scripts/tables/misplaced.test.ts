@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { positionsOffLand } from '../../../scripts/publish/map/on-land.ts'
 import { readGeometry } from '../../../scripts/publish/map/read-geometry.ts'
+import { readRows } from '../../support/csv-rows.ts'
 import { required } from '../../support/required.ts'
 import { checksOfFile } from '../support/fault-problems.ts'
 import { cellAt, lineOf, sourceWithFiles, withCells } from '../support/sources.ts'
@@ -21,20 +22,12 @@ function problemsAfter(table: string, key: string, changes: Readonly<Record<stri
     .map(({ line, columnName }) => [line - changed, columnName])
 }
 
-it.each([
-  ['missions', '13', 'x', 'y', 'x'],
-  ['location-positions', '0', 'x', 'y', 'x'],
-  ['blocks/08-respawn-points', 'hospital', 'x', 'y', 'x'],
-  ['blocks/20-tags', '0', 'x', 'y', 'x'],
-  ['blocks/24-jumps', '0', 'land_min_x', 'land_min_y', 'land_min_x'],
-  ['blocks/24-jumps', '0', 'camera_x', 'camera_y', 'camera_x'],
-  ['blocks/17-police-traps', '3', 'start_1_x', 'start_1_y', 'start_1_x'],
-  ['blocks/17-police-traps', '3', 'target_2_x', 'target_2_y', 'target_2_x'],
-  ['map/labels', 'Angel Pine', 'x', 'y', 'x'],
-])('a position with x and y exchanged is reported in %s, row %s', (table, key, x, y, told) => {
+it.each(
+  readRows<Record<'table' | 'row' | 'x' | 'y', string>>(new URL('exchanged-axes.csv', import.meta.url)),
+)('a position with x and y exchanged is reported in $table, row $row', ({ table, row, x, y }) => {
   const file = `data-csv/${table}.csv`
-  const cell = (column: string) => cellAt(file, lineOf(file, key), column)
-  expect(problemsAfter(table, key, { [x]: cell(y), [y]: cell(x) })).toContainEqual([0, told])
+  const cell = (column: string) => cellAt(file, lineOf(file, row), column)
+  expect(problemsAfter(table, row, { [x]: cell(y), [y]: cell(x) })).toContainEqual([0, x])
 })
 
 describe('a position moved off', () => {

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { emptyBlocks, pages } from '../../../src/generated/register.ts'
+import { readLines } from '../../support/csv-rows.ts'
 import { formatOf } from '../blocks/support/formats.ts'
 import { addressedTables, rowsByAddress } from './rows-by-address.ts'
 
 /** Every published address must work permanently: lines are only added. */
-const published = readFileSync(join(process.cwd(), 'tests/src/app/published-addresses.txt'), 'utf8')
-  .split('\n')
-  .filter(line => line.startsWith('#/'))
+const published = readLines(new URL('published-addresses.txt', import.meta.url)).filter(line =>
+  line.startsWith('#/'),
+)
 
 const paths = pages.map(({ path }): string => path)
 const otherPages = emptyBlocks.map(block => `/block/${block}`)

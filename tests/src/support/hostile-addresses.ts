@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { emptyBlocks, pages } from '../../../src/generated/register.ts'
 import { seededRandom } from '../../support/seeded-random.ts'
 
@@ -5,36 +6,9 @@ import { seededRandom } from '../../support/seeded-random.ts'
  * Input that breaks careless code: escapes, names of prototypes, markup, other hosts, other scripts, huge
  * numbers.
  */
-const pieces = [
-  ...String.raw`% %zz %E0%A4%A %00 %2F..%2F %25 %C0%AF %u0041 + %20 %0A \ .. //`.split(' '),
-  ...'__proto__ constructor toString hasOwnProperty prototype undefined null NaN true'.split(' '),
-  ...[
-    '<script>alert(1)</script>',
-    '"><img src=x>',
-    "'onload='",
-    '{{7*7}}',
-    '$(7*7)',
-    '*/',
-    '<!--',
-    ']]>',
-    '`',
-  ],
-  ...'javascript:alert(1) https://evil.example/ //evil.example data:text/html,x @evil.example'.split(' '),
-  ...[
-    '\u202e',
-    '\u0000',
-    '\ud800',
-    '\u{1f697}',
-    '\u0430\u0435',
-    '\ufeff',
-    '\u0663',
-    'e\u0301',
-    '\u200b',
-    '\u2028',
-  ],
-  ...'0 -0 -1 007 99 1e999 1..2 .. 9007199254740993 0x 0xFFFFFFFFFF 1.5 -'.split(' '),
-  ...String.raw`# ## #/ ? ?? & && = == ?q ; , . ... | * ( [ ^$ \d+`.split(' '),
-]
+const pieces: readonly string[] = JSON.parse(
+  readFileSync(new URL('hostile-pieces.json', import.meta.url), 'utf8'),
+)
 
 /** Parameters that some page reads, and unknown names. */
 const parameters = [

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { AnyTable, Source, TableColumn } from '../../../../scripts/csv/declare.ts'
 import { leftoversTable } from '../../../../scripts/tables/format/leftovers.ts'
 import { unknownsTable } from '../../../../scripts/tables/format/unknowns.ts'
@@ -6,15 +5,11 @@ import { versionsTable } from '../../../../scripts/tables/format/versions.ts'
 import { recipes } from '../../../../scripts/tables/recipes.ts'
 import { formatTables } from '../../../../scripts/tables/tables.ts'
 import { variableArrays } from '../../../../scripts/tables/variable-arrays.ts'
+import { readLines } from '../../../support/csv-rows.ts'
 import { cellsOf, sourceWith, toCsv } from '../../support/sources.ts'
 
 /** Texts that end or begin comments, strings, blocks, attributes and lines in some language. */
-export const hostileTexts: readonly string[] = readFileSync(
-  new URL('hostile-texts.txt', import.meta.url),
-  'utf8',
-)
-  .trimEnd()
-  .split('\n')
+export const hostileTexts = readLines(new URL('hostile-texts.txt', import.meta.url))
 
 /** Columns of prose: rules of their own, such as names and numbers, allow only some texts in others. */
 const prose = new Set(

@@ -12,6 +12,7 @@ import { fullVariables } from '../../../../scripts/tables/variables.ts'
 import { zoneMarkers } from '../../../../src/map/markers/zones.ts'
 import { routeOf } from '../../../../src/search/entries.ts'
 import { rowsByAddress } from '../../../src/app/rows-by-address.ts'
+import { readRows } from '../../../support/csv-rows.ts'
 import { realSource as source } from '../../support/sources.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -36,27 +37,8 @@ describe('the search index', () => {
       .map(({ name }) => name)
       .filter(name => !held.has(name))
       .sort()
-    expect(left).toEqual([
-      'blocks/20-tag-rotations', // a download for map tools
-      'carry-over', // and these
-      'format/clothes', // names that a command checks on saves
-      'format/coverage', // figures of the bars that say what is known
-      'format/elements', // the names of statistics
-      'format/evidence-rules', // what a command checks on saves
-      'format/usual-values', // the bytes of the example in the grids
-      'location-positions', // the rows of the locations
-      'marker-kinds', // the kinds of the locations
-      'mission-changes', // the card of the mission shows them
-      'not-counted', // the page of the checklist shows them
-      'platform-claims', // so does it with these
-      'platforms', // the page of the platforms shows them, and its other names find it
-      'recipe-steps', // the recipe shows them
-      'script-gates',
-      'variable-rules', // what saves verify of the variables
-      'variable-shifts', // and the card of a variable
-      'vehicle-colour-pairs', // the card of the vehicle shows them
-      'vehicle-parts', // the cards of vehicle and component show them
-    ])
+    const expected = readRows(new URL('tables-not-found.csv', import.meta.url))
+    expect(left).toEqual(expected.map(({ table }) => table))
   })
 
   it('has a title for every entry', () => {

@@ -5,6 +5,7 @@ import { parse } from '#shared/format-path/path.ts'
 import { pathOf, type Step, startOf } from '#shared/format-path/step.ts'
 import { type FormatTree, typicalFileCounts } from '#shared/format-path/tree.ts'
 import { walk, walkEach, walkStruct } from '#shared/format-path/walk.ts'
+import { readRows } from '../../../support/csv-rows.ts'
 import { field, struct } from '../../blocks/support/formats.ts'
 
 const fixed = (value: number) => ({ kind: 'fixed', value }) as const
@@ -59,19 +60,12 @@ const printSteps = (steps: readonly Step[]) => steps.map(printStep).join('; ')
 const offsets = (path: string) => walkEach(tree, path, counts).map(all => all.at(-1)?.offset)
 
 describe('walking a path', () => {
-  it.each([
-    ['block07.car_count', 'car_count at 0, 4 bytes'],
-    ['block07.cars[2].mods[1]', 'cars[2] at 24, 10 bytes; mods[1] at 28, 2 bytes'],
-    ['block07.cars[1-2].model', 'cars at 14, 20 bytes; model at 14, 2 bytes'],
-    ['block07.end_mark', 'end_mark at +34, 4 bytes'],
-    ['block07.stats', 'stats at +38, 24 bytes'],
-    ['block07.stats[fat]', 'stats[1] at +42, 4 bytes'],
-    ['block07.stats[progress]', 'stats[2] at +46, 12 bytes'],
-    ['block07.stats[progress][2]', 'stats[4][2] at +54, 4 bytes'],
-    ['block07.stats[label]', 'stats[5] at +58, 4 bytes'],
-  ])('%s leads to %s', (path, steps) => {
-    expect(printSteps(walk(tree, path, counts))).toBe(steps)
-  })
+  it.each(readRows<Record<'path' | 'steps', string>>(new URL('walks.csv', import.meta.url)))(
+    '$path leads to $steps',
+    ({ path, steps }) => {
+      expect(printSteps(walk(tree, path, counts))).toBe(steps)
+    },
+  )
 
   it('depends on the counts of the file', () => {
     const [mark] = walk(tree, 'block07.end_mark', new Map([['07', { car_count: 0 }]]))
@@ -98,24 +92,13 @@ describe('walking a path', () => {
     expect([printSteps(found), pathOf(found)]).toEqual(['mods[3] at 8, 2 bytes', 'mods[3]'])
   })
 
-  it.each([
-    ['block99.money', 'there is no block 99'],
-    ['money.amount', 'there is no block money'],
-    ['storedCars[3].carCount', 'storedCars is a block, not a list'],
-    ['block07.carz', 'there is no carz'],
-    ['block07.car_count[0]', 'car_count is one value'],
-    ['block07.car_count.model', 'car_count is not a struct'],
-    ['block07.cars[3]', 'cars has 3 elements'],
-    ['block07.cars[1-3]', 'cars has 3 elements'],
-    ['block07.cars[0][1]', 'needs exactly one index'],
-    ['block07.stats[nothing]', 'no element nothing'],
-    ['block07.stats[fat][0]', 'fat is one value'],
-    ['block07.stats[progress][3]', 'has the elements [0] to [2]'],
-    ['block07..stats', 'not a path'],
-  ])('fails at %s: %s', (path, reason) => {
-    expect(() => walk(tree, path, counts)).toThrow(`${path}: `)
-    expect(() => walk(tree, path, counts)).toThrow(reason)
-  })
+  it.each(readRows<Record<'path' | 'reason', string>>(new URL('failing-walks.csv', import.meta.url)))(
+    'fails at $path: $reason',
+    ({ path, reason }) => {
+      expect(() => walk(tree, path, counts)).toThrow(`${path}: `)
+      expect(() => walk(tree, path, counts)).toThrow(reason)
+    },
+  )
 })
 
 describe('locating an offset', () => {
