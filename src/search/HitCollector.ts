@@ -1,9 +1,10 @@
 import type { SearchOptions } from 'minisearch'
 import { groupBy } from '#shared/collections.ts'
-import { elementAt } from './entries.ts'
+import { elementAt, entryHit } from './entries.ts'
 import type { OffsetHit } from './offsetHits.ts'
-import { countKinds, countShown, type Hit, type HitGroup, type ResultLimits } from './results.ts'
-import { type SearchIndex, variableHit, variableKind } from './searchIndex.ts'
+import type { Hit, HitGroup, ResultLimits } from './results.ts'
+import type { SearchIndex } from './searchIndex.ts'
+import { variableKind } from './variables.ts'
 import { findWords, fits } from './words.ts'
 
 /** Scores of numbers relative to those of words (`fits`). */
@@ -67,6 +68,19 @@ const maxTitleLength = 99
 const orderOf = (score: number, length: number) =>
   Math.round((score + 5) * 10) * 100 + Math.min(maxTitleLength, length)
 
+/** Limits before "more" is pressed: number of kinds, and hits by rank of the kind. */
+const fewKinds = 6
+const fewHits = [5, 3, 3]
+const leastHits = 2
+const moreHits = 300
+
+/** Number of hits of a kind to show: few before recipes, so that the best recipe is among the first three hits. */
+function countShown({ opened }: ResultLimits, kinds: readonly string[], rank: number): number {
+  const [kind = '', next] = kinds.slice(rank)
+  if (opened.has(kind)) return moreHits
+  return next === 'Recipes' ? leastHits : (fewHits[rank] ?? leastHits)
+}
+
 /** Collects the hits of a query, each entry with its best score: lower is better, as in `fits`. */
 export class HitCollector {
   readonly index: SearchIndex
@@ -114,7 +128,7 @@ export class HitCollector {
     const { variables, variableEntries } = this.index
     if (!Number.isInteger(number) || number < 0 || number >= variables.count) return
     const known = variableEntries.get(number)
-    if (known === undefined) this.hit(variableKind, variableHit(variables, number), score)
+    if (known === undefined) this.hit(variableKind, entryHit(variables.entryOf(number)), score)
     else this.entry(known, score)
   }
 
@@ -128,28 +142,28 @@ export class HitCollector {
 
   /** The hits by kind, limited, the kind with the best hit first. */
   group(limits: ResultLimits): { groups: readonly HitGroup[]; hiddenKinds: number } {
-    const { kindOf, words, hitOf } = this.index
+    const { entries, kindOf, words } = this.index
     const extras = [...this.#further.values()].map(({ kind, score, hit }) => ({
       kind,
       score,
       read: () => hit,
       order: orderOf(score, 0) + 0.5, // after entries that match equally well
     }))
-    const entries = [...this.#scores]
+    const own = [...this.#scores]
       .sort(([one], [other]) => one - other)
       .map(([entry, score]) => ({
         kind: kindOf(entry),
         score,
-        read: () => hitOf(entry, this.#notes.get(entry)),
+        read: () => entryHit(elementAt(entries, entry), this.#notes.get(entry)),
         order: orderOf(score, elementAt(words.lines, entry).indexOf('\t')), // a line starts with the title
       }))
-    const kinds = [...groupBy([...extras, ...entries], ({ kind }) => kind)]
+    const kinds = [...groupBy([...extras, ...own], ({ kind }) => kind)]
       .map(([kind, found]) => {
-        const best = found.reduce((least, { score }) => Math.min(least, score), Infinity)
+        const best = Math.min(...found.map(({ score }) => score))
         return { kind, found, order: best + weightOf(kind, best) }
       })
       .sort((one, other) => one.order - other.order)
-    const shown = kinds.slice(0, countKinds(limits))
+    const shown = kinds.slice(0, limits.isAll ? kinds.length : fewKinds)
     const names = shown.map(({ kind }) => kind)
     const groups = shown.map(({ kind, found }, rank) => {
       const sorted = found.toSorted((one, other) => one.order - other.order)

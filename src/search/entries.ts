@@ -1,10 +1,12 @@
 import { blockRoute, fieldRoute } from '#shared/route.ts'
 import type { Counting, SearchKind } from '#shared/search-types.ts'
+import { type Hit, joinDetails } from './results.ts'
 
-/** Search entries other than script variables. */
+/** An entry of the search index. */
 export interface IndexEntry {
   readonly kind: string
   readonly counting: Counting
+  /** Empty for a script variable without a name. */
   readonly title: string
   /** Number or hex as the page writes it; empty where it has none. */
   readonly code: string
@@ -12,6 +14,8 @@ export interface IndexEntry {
   /** As that of its kind. */
   readonly template: string
   readonly id: string
+  /** What results show but no words find: the title of an entry without one, and what precedes the detail. */
+  readonly shown?: { readonly title: string; readonly remark: string }
 }
 
 /** An id that is a route keeps its slashes. */
@@ -28,8 +32,19 @@ export function routeOf({ template, id, title }: IndexEntry): string {
     return address === undefined ? blockRoute(block) : fieldRoute(block, address)
   }
   return template
-    .replace('{id}', () => encodeURIComponent(id))
+    .replaceAll('{id}', () => encodeURIComponent(id))
     .replace('{title}', () => encodeURIComponent(title))
+}
+
+/** An entry as a result. @param note first remark */
+export function entryHit(entry: IndexEntry, note?: string): Hit {
+  const { title, code, detail, counting, shown } = entry
+  return {
+    route: routeOf(entry),
+    title: title || (shown?.title ?? ''),
+    code: counting === 'hex' && code ? `0x${code}` : code,
+    detail: joinDetails(note, shown?.remark, detail),
+  }
 }
 
 /** All index entries except script variables. */

@@ -1,80 +1,14 @@
 import { addMatchingLocations, addNearestLocations, addNearestNumbers } from './coordinates/coordinateHits.ts'
 import { HitCollector } from './HitCollector.ts'
-import { addNamed, addOfKind } from './namedHits.ts'
-import { addNearest, corrected } from './nearestHits.ts'
 import { addElement, addNumbered, addNumbers } from './numberHits.ts'
 import { addPath } from './pathHits.ts'
-import { readPath } from './pathSteps.ts'
 import { describeReading, isUnknownBlock } from './readings.ts'
+import { readPath } from './readPath.ts'
 import { type QueryReading, readQuery, subjectOf } from './readQuery.ts'
 import type { ResultLimits, Results } from './results.ts'
 import type { SearchIndex } from './searchIndex.ts'
-import { findWords, fits, oneTypo, plain, twoTypos } from './words.ts'
-
-/** With fewer hits than this, typos are considered. */
-const enough = 3
-/** Minimum length of a word matched inside another. */
-const shortestPart = 4
-
-/** Finds entries, allowing typos in words that no entry has. @returns the matched words */
-function addCorrected(collector: HitCollector, words: readonly string[]): readonly string[] {
-  const corrections = new Set<string>()
-  const { mini } = collector.index.words
-  const isKnown = (word: string) => mini.search(word).length > 0
-  for (const typos of [oneTypo, twoTypos]) {
-    const fuzzy = (word: string) => (isKnown(word) ? 0 : typos(word))
-    findWords(
-      collector.index.words,
-      words,
-      (entry, fit, foundWords) => {
-        collector.entry(entry, corrected + fit)
-        for (const word of foundWords) corrections.add(word)
-      },
-      { fuzzy },
-    )
-    if (collector.count > 0) break
-  }
-  return [...corrections]
-}
-
-/** Finds entries that contain a decimal or negative number literally: `0.5` is not 0 and 5. */
-function addWritten(collector: HitCollector, number: string) {
-  const { words, hitOf } = collector.index
-  findWords(words, plain(number).trim().split(' '), (entry, fit) => {
-    const { title, code, detail } = hitOf(entry)
-    const text = `${title} ${code} ${detail}`
-    const start = text.indexOf(number)
-    if (start >= 0 && !/[\d.]/.test(text.charAt(start - 1))) collector.entry(entry, fit)
-  })
-}
-
-/** Finds a word that tables write as two: `bulletproof` as `bullet_proof`. @returns the two */
-function addApart(collector: HitCollector, word: string): readonly string[] {
-  const { count } = collector
-  for (let start = shortestPart; start <= word.length - shortestPart; start++) {
-    const parts = [word.slice(0, start), word.slice(start)]
-    collector.words(parts, { prefix: false })
-    if (collector.count > count) return parts
-  }
-  return []
-}
-
-/** Finds words that the tables write as one: `play time` as `playtime`. */
-function addJoined(collector: HitCollector, words: readonly string[]) {
-  if (words.length < 2 || words.some(word => !/[a-z]/.test(word))) return
-  const join = (entry: number, fit: number) => collector.entry(entry, Math.min(fit, fits.together))
-  findWords(collector.index.words, [words.join('')], join, { prefix: false })
-}
-
-/** Finds what looks like the words of a query where nothing has them. @returns the words that were found */
-function addAlike(collector: HitCollector, words: readonly string[]): readonly string[] {
-  const [only = '', ...others] = words
-  const parts = collector.best >= fits.words && others.length === 0 ? addApart(collector, only) : []
-  if (parts.length > 0) return [...words, ...parts]
-  if (collector.count >= enough || collector.best <= fits.words) return words
-  const corrected = addCorrected(collector, words)
-  return collector.count > 0 ? [...words, ...corrected] : words
-}
+import { addAlike, addJoined, addNamed, addNearest, addOfKind, addWritten, corrected } from './wordHits.ts'
+import { fits, plain } from './words.ts'
 
 /**
  * Finds the coordinates of a query. @returns whether there is an exact match; null while tables have to be

@@ -1,4 +1,4 @@
-import { dollarNumber } from '#shared/script-variable.ts'
+import { dollarBase } from '#shared/script-variable.ts'
 import { blockKind, fileKind, type HitCollector, scores } from './HitCollector.ts'
 import { offsetInAllBlocks, offsetInBlock, offsetInFile } from './offsetHits.ts'
 import { readBytes } from './readings.ts'
@@ -40,7 +40,7 @@ export function addNumbers(collector: HitCollector, reading: QueryReading): void
   }
   if (decimal !== null && !(isSurelyHex && decimal > 9)) {
     collector.codes(index.byDecimal, decimal, scores.exact)
-    collector.variable(decimal - dollarNumber(0), scores.exact + 0.1)
+    collector.variable(decimal - dollarBase, scores.exact + 0.1)
     collector.variable(decimal, scores.exact + 0.2)
     collector.codes(index.byHex, decimal, scores.doubtful)
     asFileOffset(decimal, scores.exact)
@@ -53,12 +53,9 @@ export function addElement(collector: HitCollector, query: string): void {
   const typed = /^([a-z]\w*?)[\s_[]+(\d{1,3})\]?$/.exec(query.trim().toLowerCase())
   if (!typed) return
   const [, name, element] = typed
-  const array = variables.texts.find(one => one.length > 0 && one.name === name)
+  const array = variables.arrays.find(one => one.name === name)
   if (!array || Number(element) >= array.length) return
-  const found = Array.from({ length: array.length * 4 }, (_, step) => array.index + step).find(
-    number => variables.textOf(number).name.replace(/_part1$/, '') === `${name}_${Number(element)}`,
-  )
-  if (found !== undefined) collector.variable(found, scores.intended)
+  collector.variable(array.base + Number(element) * array.width, scores.intended)
 }
 
 /** Words between kind and number in queries. */

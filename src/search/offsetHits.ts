@@ -4,8 +4,8 @@ import { fileHex, toHex } from '#shared/hex.ts'
 import { blockRoute, fieldRoute, markRoute } from '#shared/route.ts'
 import { statisticAt } from '#shared/statistic.ts'
 import { elementAt } from './entries.ts'
-import { type IndexedStep, rootOf, stepsTo } from './pathSteps.ts'
-import type { Hit } from './results.ts'
+import { type IndexedStep, rootOf, stepsTo } from './indexedLayout.ts'
+import { type Hit, joinDetails } from './results.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
 /** An offset in a block, with its statistic or script variable. */
@@ -33,19 +33,17 @@ export function describeOffset(
 ): OffsetHit | null {
   const last = steps.at(-1)
   if (!last) return null
-  const { title, detail } = elementAt(index.fieldEntries, last.field.number)
+  const { title, detail } = elementAt(index.entries, last.field.entry)
   const entry = block === '16' && last.index !== null ? statisticEntry(index, title, last.index) : null
   const variable = block === '01' && title === 'globals' ? last.index : null
-  const names = [
-    entry === null ? '' : elementAt(index.indexEntries, entry).title,
-    variable === null ? '' : index.variables.textOf(variable).name,
-  ]
+  const row = entry === null ? null : elementAt(index.entries, entry)
+  const named = variable === null ? row : index.variables.entryOf(variable)
   return {
     hit: {
       route: fieldRoute(block, toHex(offset)),
       title: pathOf(steps),
       code: `${block}:${toHex(offset)}`,
-      detail: [...names, detail].filter(Boolean).join(' · '),
+      detail: joinDetails(named?.title, detail),
     },
     entry,
     variable,
@@ -85,14 +83,14 @@ export function offsetInFile(index: SearchIndex, offset: number): OffsetHit | nu
     const block = part.kind === 'marker' ? part.block : null
     return { hit: partHit(block, part.title, offset, where), entry: null, variable: null }
   }
-  const detail = `${where}, ${inBlock.hit.code}${inBlock.hit.detail ? ` · ${inBlock.hit.detail}` : ''}`
+  const { route, title, code, detail } = inBlock.hit
   return {
     ...inBlock,
     hit: {
-      ...inBlock.hit,
+      route,
+      title: `Block ${part.block}: ${title}`,
       code: `0x${fileHex(offset)}`,
-      detail,
-      title: `Block ${part.block}: ${inBlock.hit.title}`,
+      detail: joinDetails(`${where}, ${code}`, detail),
     },
   }
 }

@@ -1,63 +1,71 @@
 import { parse } from '#shared/format-path/path.ts'
-import { pathOf } from '#shared/format-path/step.ts'
+import { fieldSteps, pathOf } from '#shared/format-path/step.ts'
 import { toHex } from '#shared/hex.ts'
 import { fieldRoute } from '#shared/route.ts'
-import { elementAt } from './entries.ts'
-import { addFieldsInside } from './fieldsInside.ts'
+import { elementAt, entryHit } from './entries.ts'
 import { blockKind, type HitCollector, scores } from './HitCollector.ts'
+import {
+  blockOf,
+  follow,
+  type IndexedField,
+  type IndexedStruct,
+  isSingleOffset,
+  type Layout,
+  stepsTo,
+} from './indexedLayout.ts'
 import { addElement } from './numberHits.ts'
 import { describeOffset } from './offsetHits.ts'
-import { blockOf, type FieldPath, follow, isSingleOffset, stepsTo } from './pathSteps.ts'
-import type { SearchIndex } from './searchIndex.ts'
+import type { FieldPath } from './readPath.ts'
 
 function addSteps(collector: HitCollector, path: FieldPath) {
   const { index } = collector
   for (const struct of index.layout.structs.values()) {
     if (path.block !== null && !(struct.isRoot && struct.block === path.block)) continue
-    const steps = follow(index, struct, path.steps)
-    const last = steps?.at(-1)
-    if (!steps || !last) continue
+    const steps = follow(index.layout, struct, path.steps)
+    const last = steps.at(-1)
+    if (!last) continue
     if (struct.isRoot && isSingleOffset(steps))
       collector.offset(blockKind, describeOffset(index, struct.block, last.offset, steps), scores.intended)
-    else collector.entry(index.firstField + last.field.number, scores.intended)
+    else collector.entry(last.field.entry, scores.intended)
   }
 }
 
 function addInStruct(collector: HitCollector, { block: requested, inStruct }: FieldPath) {
-  const { index } = collector
-  const struct = index.layout.structs.get(inStruct?.name ?? '')
-  const block = struct && blockOf(index, struct, requested)
+  const { layout, entries } = collector.index
+  const struct = layout.structs.get(inStruct?.name ?? '')
+  const block = struct && blockOf(layout, struct, requested)
   if (!inStruct || !struct || !block) return
-  const steps = stepsTo(index.layout, struct, inStruct.offset)
+  const steps = stepsTo(layout, struct, inStruct.offset)
   const [first] = steps
   const last = steps.at(-1)
   if (!first || !last) return
   if (first.offset === inStruct.offset && !first.index && block === struct.block)
-    return collector.entry(index.firstField + first.field.number, scores.intended)
+    return collector.entry(first.field.entry, scores.intended)
   const address = `${struct.name}.${toHex(inStruct.offset)}`
-  const { detail } = elementAt(index.fieldEntries, last.field.number)
+  const { detail } = elementAt(entries, last.field.entry)
   const title = `${struct.name}.${pathOf(steps)}`
-  collector.hit(
-    blockKind,
-    { route: fieldRoute(block, address), title, code: `${block}:${address}`, detail },
-    scores.intended,
-  )
+  const route = fieldRoute(block, address)
+  collector.hit(blockKind, { route, title, code: `${block}:${address}`, detail }, scores.intended)
 }
 
 /** Finds a whole struct by its address, such as `25:door`. */
 function addStruct(collector: HitCollector, { block: requested, steps }: FieldPath) {
-  const { index } = collector
+  const { layout, entries } = collector.index
   const [only, ...others] = steps
-  const struct = index.layout.structs.get(only?.name ?? '')
+  const struct = layout.structs.get(only?.name ?? '')
   if (requested === null || !struct || others.length > 0) return
-  const block = blockOf(index, struct, requested)
-  const found = index.firstStruct + [...index.layout.structs.keys()].indexOf(struct.name)
-  if (block === struct.block) collector.entry(found, scores.intended)
-  else if (block !== null) {
-    const { title, detail } = index.hitOf(found)
-    const route = fieldRoute(block, struct.name)
-    collector.hit('Structs', { route, title, code: `${block}:${struct.name}`, detail }, scores.intended)
-  }
+  const block = blockOf(layout, struct, requested)
+  if (block === struct.block) collector.entry(struct.entry, scores.intended)
+  else if (block !== null)
+    collector.hit(
+      'Structs',
+      {
+        ...entryHit(elementAt(entries, struct.entry)),
+        route: fieldRoute(block, struct.name),
+        code: `${block}:${struct.name}`,
+      },
+      scores.intended,
+    )
 }
 
 /** Finds a script variable by its name in block 01, as if it were a field there. */
@@ -68,12 +76,60 @@ function addNamedVariable(collector: HitCollector, { block, steps }: FieldPath) 
   const name = only.name === 'globals' && first?.kind === 'name' ? first.name : only.name
   const element = name === only.name ? first : second
   if (element?.kind === 'index') return addElement(collector, `${name}[${element.index}]`)
-  const named = collector.index.variables.texts.find(text => text.name === name)
-  if (named) collector.variable(named.index, scores.intended)
+  const named = collector.index.variables.entries.find(({ title }) => title === name)
+  if (named) collector.variable(Number(named.id), scores.intended)
+}
+
+/** Score of a field within its struct, in struct order. */
+const scoreOf = (position: number) => scores.intended + (position + 1) / 10
+
+function addFields(collector: HitCollector, fields: readonly IndexedField[]) {
+  fields.forEach(({ entry }, position) => void collector.entry(entry, scoreOf(position)))
+}
+
+/** The fields below a path: of one element at their offsets, otherwise those of its struct. */
+function addBelow(collector: HitCollector, struct: IndexedStruct, { steps: path }: FieldPath) {
+  const { index } = collector
+  const steps = follow(index.layout, struct, path)
+  const { fields } = index.layout.structs.get(steps.at(-1)?.field.struct ?? '') ?? { fields: [] }
+  if (!struct.isRoot || !isSingleOffset(steps)) return addFields(collector, fields)
+  fields.forEach(({ name }, position) => {
+    const further = follow(index.layout, struct, [...path, { name, subscripts: [] }])
+    const found = describeOffset(index, struct.block, further.at(-1)?.offset ?? 0, further)
+    if (found) collector.hit(blockKind, found.hit, scoreOf(position))
+  })
+}
+
+/** Completes an address: the fields of a block, struct or element, and those whose offset has the typed prefix. */
+function addFieldsInside(collector: HitCollector, path: FieldPath) {
+  const { layout, byDecimal, kindOf } = collector.index
+  const { block, steps, inStruct, isOpen } = path
+  const { structs } = layout
+  const name = inStruct?.name ?? (steps.length === 1 ? steps[0]?.name : undefined)
+  const struct = structs.get(name ?? '')
+  const named = struct && blockOf(layout, struct, block) !== null ? struct : null
+  if (named && inStruct) {
+    const typed = fieldSteps(layout, named.name, {}).filter(({ offset }) =>
+      toHex(offset).startsWith(inStruct.digits.toUpperCase()),
+    )
+    addFields(
+      collector,
+      typed.map(({ field }) => field),
+    )
+  }
+  if (!isOpen) return
+  const roots = [...structs.values()].filter(({ isRoot, block: own }) => isRoot && own === block)
+  if (steps.length > 0)
+    for (const outer of block === null ? structs.values() : roots) addBelow(collector, outer, path)
+  if (named) addFields(collector, named.fields)
+  if (steps.length > 0 || block === null) return
+  const page = byDecimal.get(Number(block))?.find(entry => kindOf(entry) === 'Pages')
+  if (page !== undefined) collector.entry(page, scores.intended)
+  for (const { fields } of roots) addFields(collector, fields)
 }
 
 /** `globals.407`, where no struct is called so: an element. */
-function asElement({ structs }: SearchIndex['layout'], path: FieldPath): FieldPath {
+function asElement({ structs }: Layout, path: FieldPath): FieldPath {
   const { inStruct } = path
   if (!inStruct || !/^\d+$/.test(inStruct.digits) || structs.has(inStruct.name)) return path
   return { ...path, steps: parse(`${inStruct.name}[${inStruct.digits}]`)?.steps ?? [], inStruct: null }
@@ -83,8 +139,8 @@ function asElement({ structs }: SearchIndex['layout'], path: FieldPath): FieldPa
 export function addPath(collector: HitCollector, typed: FieldPath | null): void {
   if (!typed) return
   const path = asElement(collector.index.layout, typed)
-  if (path.steps.length > 0) addSteps(collector, path)
-  if (path.inStruct) addInStruct(collector, path)
+  addSteps(collector, path)
+  addInStruct(collector, path)
   addStruct(collector, path)
   addNamedVariable(collector, path)
   addFieldsInside(collector, path)

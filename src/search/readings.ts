@@ -5,16 +5,8 @@ import { scalars } from '#shared/types.ts'
 import { fileBytes } from '../site/fileBytes.ts'
 import type { QueryReading } from './readQuery.ts'
 
-/** The values of four bytes by type, in both byte orders. */
-interface ByteValues {
-  readonly float: number
-  readonly integer: number
-  readonly swappedFloat: number
-  readonly swappedInteger: number
-}
-
-/** Reads four bytes, little-endian first, as the game writes them. */
-export function readBytes(bytes: readonly number[]): ByteValues {
+/** The values of four bytes by type: little-endian, as the game writes them, and swapped. */
+export function readBytes(bytes: readonly number[]) {
   const view = new DataView(Uint8Array.from(bytes).buffer)
   return {
     float: view.getFloat32(0, true),

@@ -8,6 +8,10 @@ export interface Hit {
   readonly detail: string
 }
 
+/** The detail of a hit from those of its parts that are not empty. */
+export const joinDetails = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ')
+
 export interface HitGroup {
   readonly kind: string
   /** Best first, limited. */
@@ -42,24 +46,6 @@ export interface ResultLimits {
   readonly opened: ReadonlySet<string>
   /** Whether all categories are shown. */
   readonly isAll: boolean
-}
-
-/** Limits before "more" is pressed: number of kinds, and hits by rank of the kind. */
-const fewKinds = 6
-const fewHits = [5, 3, 3] as const
-const leastHits = 2
-const moreHits = 300
-
-/** Number of hits of a kind to show: few before recipes, so that the best recipe is among the first three hits. */
-export function countShown({ opened }: ResultLimits, kinds: readonly string[], rank: number): number {
-  const [kind = '', next] = kinds.slice(rank)
-  if (opened.has(kind)) return moreHits
-  return next === 'Recipes' ? leastHits : (fewHits[rank] ?? leastHits)
-}
-
-/** How many kinds are shown. */
-export function countKinds({ isAll }: ResultLimits): number {
-  return isAll ? Infinity : fewKinds
 }
 
 /** A line of the list: a hit, more hits of a category, more categories, or an example query. */

@@ -1,153 +1,101 @@
 import { Groups } from '#shared/collections.ts'
-import { dollarName } from '#shared/script-variable.ts'
-import { type Locations, readLocations } from './coordinates/locations.ts'
-import { elementAt, type IndexEntry, readEntries, routeOf } from './entries.ts'
-import { namesOfKinds, structNames } from './groupNames.ts'
-import { type Layout, readIndexedLayout } from './indexedLayout.ts'
-import type { Hit } from './results.ts'
-import { indexAndOffset, readVariables, type Variables, type VariableText } from './variables.ts'
-import { indexWords, nameEntries, type WordIndex } from './words.ts'
+import { type Location, readLocations } from './coordinates/locations.ts'
+import { type IndexEntry, readEntries } from './entries.ts'
+import { readIndexedLayout } from './indexedLayout.ts'
+import { readVariables } from './variables.ts'
+import { indexWords, nameEntries, plain } from './words.ts'
 
-/** Entries by the number of their code. */
-type ByNumber = ReadonlyMap<number, readonly number[]>
-
-/** All search data. Entries are the index entries in order, then the texts of script variables. */
-export interface SearchIndex {
-  readonly layout: Layout
-  readonly indexEntries: readonly IndexEntry[]
-  /** Those of the fields, by the numbers of the fields. */
-  readonly fieldEntries: readonly IndexEntry[]
-  /** Entries of the first field and struct; the others follow in the order of the layout. */
-  readonly firstField: number
-  readonly firstStruct: number
-  readonly variables: Variables
-  readonly words: WordIndex
-  /** Entries by their names as `nameOf` joins them, and zones by their labels. */
-  readonly byName: ReadonlyMap<string, readonly number[]>
-  readonly byDecimal: ByNumber
-  readonly byHex: ByNumber
-  /** Entries of the script variables that have texts of their own. */
-  readonly variableEntries: ReadonlyMap<number, number>
-  readonly kindOf: (entry: number) => string
-  /** Kinds by the words that name them. */
-  readonly kindNames: ReadonlyMap<string, string>
-  /** Kinds, and structs as groups of fields, by the words that name them. */
-  readonly groupNames: ReadonlyMap<string, string>
-  readonly groupOf: (entry: number) => string
+/** All search data. */
+export interface SearchIndex extends Readonly<ReturnType<typeof makeIndex>> {
   /** Locations with coordinates; null until needed (`loadLocations`). */
-  readonly locations: Locations | null
-  /** @param note first remark */
-  readonly hitOf: (entry: number, note?: string) => Hit
+  readonly locations: readonly Location[] | null
 }
 
 type IndexData = Awaited<ReturnType<typeof fetchIndex>>
 
-export const variableKind = 'Script variables'
-
-function numberCodes(indexEntries: readonly IndexEntry[], notation: 'decimal' | 'hex'): ByNumber {
-  const entries = new Groups<number, number>()
-  indexEntries.forEach(({ code, counting }, indexEntry) => {
+/** Entries by the number of their code. */
+function numberCodes(
+  entries: readonly IndexEntry[],
+  notation: 'decimal' | 'hex',
+): ReadonlyMap<number, readonly number[]> {
+  const byNumber = new Groups<number, number>()
+  entries.forEach(({ code, counting }, entry) => {
     if (code === '' || counting !== notation) return
     const number = notation === 'hex' ? Number.parseInt(code, 16) : Number(code)
-    if (!Number.isNaN(number)) entries.put(number, indexEntry)
+    if (!Number.isNaN(number)) byNumber.put(number, entry)
   })
-  return entries
+  return byNumber
 }
-
-type Name = readonly [entry: number, name: string]
-
-/** The labels of zones are the codes of their results: no number, and no word of a text. */
-const zoneLabels = (indexEntries: readonly IndexEntry[]): readonly Name[] =>
-  indexEntries.flatMap(({ kind, code }, entry) => (kind === 'Map zones' ? [[entry, code] as const] : []))
 
 /**
- * What users call recipes, pages and folders; of block pages also both parts of the title, and the older names that no
- * field has: `money` is a field.
+ * Further names of entries: the labels of zones, which are no words of a text; what users call recipes, pages and folders; of
+ * block pages also both parts of the title, and the older names that no field has: `money` is a field.
  */
-function otherNamesOf(indexEntries: readonly IndexEntry[]): readonly Name[] {
+function otherNamesOf(entries: readonly IndexEntry[]) {
   const fields = new Set(
-    indexEntries.flatMap(({ kind, title }) => (kind === 'Fields' ? [title.toLowerCase()] : [])),
+    entries.flatMap(({ kind, title }) => (kind === 'Fields' ? [title.toLowerCase()] : [])),
   )
-  return indexEntries.flatMap(({ kind, title, code, detail }, entry): readonly Name[] => {
+  const namesOf = ({ kind, title, code, detail }: IndexEntry): readonly string[] => {
+    if (kind === 'Map zones') return [code]
     const names = detail.split(' · ')
-    if (kind === 'Recipes' || kind === 'The file') return names.slice(1).map(name => [entry, name])
+    if (kind === 'Recipes' || kind === 'The file') return names.slice(1)
     if (kind !== 'Pages') return []
-    if (code === '') return names.map(name => [entry, name])
-    const older = names.filter(name => !fields.has(name.toLowerCase()))
-    return [...title.split(': '), ...older].map(name => [entry, name])
-  })
-}
-
-/** A script variable as a result. */
-export function variableHit({ textOf }: Variables, index: number): Hit {
-  const { name, meaning } = textOf(index)
-  return {
-    route: `/variables?row=${index}`,
-    title: name || `Variable ${dollarName(index)}`,
-    code: dollarName(index),
-    detail: meaning ? `${indexAndOffset(index)} · ${meaning}` : indexAndOffset(index),
+    if (code === '') return names
+    return [...title.split(': '), ...names.filter(name => !fields.has(name.toLowerCase()))]
   }
+  return entries.flatMap((entry, number) => namesOf(entry).map(name => [number, name] as const))
 }
 
-function entryHit(indexEntry: IndexEntry, note = ''): Hit {
-  const { title, detail, counting } = indexEntry
-  const code = counting === 'hex' && indexEntry.code ? `0x${indexEntry.code}` : indexEntry.code
-  return { route: routeOf(indexEntry), title, code, detail: [note, detail].filter(Boolean).join(' · ') }
+/** Alternative names of a kind. */
+const otherKindNames: Readonly<Record<string, string>> = {
+  Locations: 'doors',
+  Pages: 'blocks',
+  'Radar icons': 'blips sprites',
+  'The file': 'blocks',
+  'Vehicle colours': 'car paints',
+  'Vehicle mods': 'car parts',
+  Vehicles: 'cars mods colours',
 }
 
-function arrayHit({ index, name, meaning, length }: VariableText): Hit {
-  return {
-    route: `/variables?open=${index}&row=${index}`,
-    title: name || `Array ${dollarName(index)}`,
-    code: dollarName(index),
-    detail: [`array of ${length}`, indexAndOffset(index), meaning].filter(Boolean).join(' · '),
-  }
-}
+/** The words that name a group in queries, each after a space. */
+const nameWords = (group: string, otherNames = '') => ` ${plain(`${group} ${otherNames}`)}`
 
-function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData): SearchIndex {
-  const indexEntries = readEntries(searchKinds)
-  const fieldEntries = indexEntries.filter(({ kind }) => kind === 'Fields')
-  const layout = readIndexedLayout(
-    searchLayout,
-    fieldEntries.map(({ title }) => title),
-  )
+function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData) {
+  const siteEntries = readEntries(searchKinds)
   const variables = readVariables(variableTexts)
-  const { texts } = variables
-  const firstField = indexEntries.findIndex(({ kind }) => kind === 'Fields')
-  const structOfField = [...layout.structs.values()].flatMap(({ name, fields }) => fields.map(() => name))
-  const kindNames = namesOfKinds(searchKinds.map(({ kind }) => kind))
-  const kindOf = (entry: number) => indexEntries[entry]?.kind ?? variableKind
-  const words = indexWords([
-    ...indexEntries.map(({ title, detail }) => [title, detail] as const),
-    ...texts.map(({ name, meaning }) => [name, meaning] as const),
-  ])
+  const entries = [...siteEntries, ...variables.entries]
+  const layout = readIndexedLayout(searchLayout, entries)
+  const structs = [...layout.structs.values()]
+  const structOf = new Map(structs.flatMap(({ name, fields }) => fields.map(({ entry }) => [entry, name])))
+  const kindOf = (entry: number) => entries[entry]?.kind ?? ''
+  const words = indexWords(entries)
+  const kindNames = new Map(searchKinds.map(({ kind }) => [kind, nameWords(kind, otherKindNames[kind])]))
+  const pageTitles = new Map(
+    siteEntries.filter(({ kind }) => kind === 'Pages').map(({ code, title }) => [code, title]),
+  )
   return {
     layout,
-    indexEntries,
-    fieldEntries,
+    /** Those of the site in order, then those of script variables. */
+    entries,
     variables,
     words,
-    locations: null,
-    byName: nameEntries(words, [...zoneLabels(indexEntries), ...otherNamesOf(indexEntries)]),
-    firstField,
-    firstStruct: indexEntries.findIndex(({ kind }) => kind === 'Structs'),
-    byDecimal: numberCodes(indexEntries, 'decimal'),
-    byHex: numberCodes(indexEntries, 'hex'),
+    /** Entries by their names as `nameOf` joins them. */
+    byName: nameEntries(words, otherNamesOf(entries)),
+    byDecimal: numberCodes(entries, 'decimal'),
+    byHex: numberCodes(entries, 'hex'),
+    /** Entries of the script variables that have texts of their own. */
     variableEntries: new Map(
-      texts.flatMap(({ index, length }, number) =>
-        length === 0 ? [[index, indexEntries.length + number]] : [],
-      ),
+      variableTexts.named.map(([index], position) => [index, siteEntries.length + position]),
     ),
-    kindNames,
     kindOf,
-    groupNames: new Map([...kindNames, ...structNames(layout, indexEntries)]),
-    groupOf: entry => structOfField[entry - firstField] ?? kindOf(entry),
-    hitOf(entry, note) {
-      const indexEntry = indexEntries[entry]
-      if (indexEntry) return entryHit(indexEntry, note)
-      const text = elementAt(texts, entry - indexEntries.length)
-      return text.length === 0 ? variableHit(variables, text.index) : arrayHit(text)
-    },
+    /** Kinds by the words that name them. */
+    kindNames,
+    /** Kinds, and structs as groups of fields: `stored car` and `garages` for the cars of block 03. */
+    groupNames: new Map([
+      ...kindNames,
+      ...structs.map(({ name, block }) => [name, nameWords(name, pageTitles.get(block))] as const),
+    ]),
+    groupOf: (entry: number) => structOf.get(entry) ?? kindOf(entry),
   }
 }
 
@@ -158,7 +106,7 @@ let loading: Promise<SearchIndex> | null = null
 
 /** Loads the index once; a failed load is retried by the next call. */
 export function loadIndex(): Promise<SearchIndex> {
-  loading ??= fetchIndex().then(makeIndex)
+  loading ??= fetchIndex().then(data => ({ ...makeIndex(data), locations: null }))
   loading.catch(() => {
     loading = null
   })
@@ -168,7 +116,7 @@ export function loadIndex(): Promise<SearchIndex> {
 /** Loads the tables with coordinates. Few queries need them. */
 export async function loadLocations(index: SearchIndex): Promise<SearchIndex> {
   const { locationRows } = await import('./coordinates/locationRows.ts')
-  const complete = { ...index, locations: readLocations(index.indexEntries, locationRows) }
+  const complete = { ...index, locations: readLocations(index.entries, locationRows) }
   loading = Promise.resolve(complete) // for the next search
   return complete
 }

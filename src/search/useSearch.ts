@@ -9,25 +9,10 @@ import type { SearchSession } from './searchSession.ts'
 
 const fewResults: ResultLimits = { opened: new Set(), isAll: false }
 
-/** The search index once it has loaded, or why it could not be loaded, and its setter. */
-function useIndex(): [SearchIndex | Error | null, (index: SearchIndex) => void] {
-  const [index, setIndex] = useState<SearchIndex | Error | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    loadIndex().then(
-      loaded => isCurrent && setIndex(loaded),
-      error => isCurrent && setIndex(error instanceof Error ? error : new Error(String(error))),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return [index, setIndex]
-}
-
 /** Query, results and their limits. @param session the search to start with */
 export function useSearch(session: SearchSession | null) {
-  const [index, setIndex] = useIndex()
+  const [index, setIndex] = useState<SearchIndex | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [query, setQuery] = useState(session?.query ?? '')
   const [limits, setLimits] = useState<ResultLimits>(
     session ? { opened: new Set(session.opened), isAll: session.isAll } : fewResults,
@@ -35,19 +20,22 @@ export function useSearch(session: SearchSession | null) {
   const [locationsError, setLocationsError] = useState<string | null>(null)
   const searched = useDeferredValue(query)
   const opened = useOpenedSave()
+  useEffect(() => {
+    loadIndex().then(setIndex, reason => setError(messageOf(reason)))
+  }, [])
 
   const results = useMemo((): Results | null => {
-    if (!index || index instanceof Error || searched.trim() === '') return null
+    if (!index || searched.trim() === '') return null
     return withOpenedSave(findHits(index, searched, limits), opened, searched)
   }, [index, searched, limits, opened])
 
   const awaitsLocations = results?.awaitsLocations ?? false
   useEffect(() => {
-    if (!awaitsLocations || !index || index instanceof Error) return
-    loadLocations(index).then(setIndex, error =>
-      setLocationsError(`The tables of coordinates could not be loaded: ${messageOf(error)}`),
+    if (!awaitsLocations || !index) return
+    loadLocations(index).then(setIndex, reason =>
+      setLocationsError(`The tables of coordinates could not be loaded: ${messageOf(reason)}`),
     )
-  }, [awaitsLocations, index, setIndex])
+  }, [awaitsLocations, index])
 
   const search = useCallback((next: string) => {
     setQuery(next)
@@ -64,11 +52,11 @@ export function useSearch(session: SearchSession | null) {
     /** Whether the options are those of the query, and no more are awaited. */
     isSettled:
       searched === query &&
-      (query.trim() === '' ||
-        index instanceof Error ||
-        (results !== null && !(awaitsLocations && !locationsError))),
+      (query.trim() === '' || error !== null || (results !== null && !(awaitsLocations && !locationsError))),
     options: useMemo(() => groups.flatMap(group => group.options), [groups]),
-    error: index instanceof Error ? index.message : null,
+    /** Why the index could not be loaded. */
+    error,
+    /** Why coordinates could not be searched. */
     locationsError: awaitsLocations ? locationsError : null,
     limits,
     setLimits,

@@ -1,53 +1,50 @@
-import { variableOffset } from '#shared/script-variable.ts'
+import { dollarName, variableOffset } from '#shared/script-variable.ts'
 import type { SearchVariables } from '#shared/search-types.ts'
 import { arrayElementName, arrayResolver } from '#shared/variable-array.ts'
+import type { IndexEntry } from './entries.ts'
 
-/** A script variable or an array of them. */
-export interface VariableText {
-  readonly index: number
-  readonly name: string
-  readonly meaning: string
-  /** Elements of an array; 0 for a variable. */
-  readonly length: number
-}
+export const variableKind = 'Script variables'
 
-export interface Variables {
-  readonly count: number
-  /** Those with texts of their own, and the arrays. */
-  readonly texts: readonly VariableText[]
-  readonly textOf: (index: number) => VariableText
-}
-
-/** The script variables of the index. */
-export function readVariables({ count, named, arrays }: SearchVariables): Variables {
-  const own = named.map(([index, name, meaning]) => ({ index, name, meaning, length: 0 }))
-  const byIndex = new Map(own.map(text => [text.index, text]))
-  const positionOf = arrayResolver(arrays)
+/** @param length elements of an array; 0 for a variable */
+function variableEntry(index: number, title: string, detail: string, length = 0): IndexEntry {
+  const code = dollarName(index)
+  const [noun, template, remark] =
+    length === 0
+      ? ['Variable', '/variables?row={id}', '']
+      : ['Array', '/variables?open={id}&row={id}', `array of ${length} · `]
   return {
-    count,
-    texts: [
-      ...own,
-      ...arrays.map(({ base, name, meaning, length }) => ({
-        index: base,
-        name: name ?? '',
-        meaning,
-        length,
-      })),
-    ],
-    textOf(index) {
-      const text = byIndex.get(index)
-      const position = positionOf(index)
-      return {
-        index,
-        name: text?.name || (position && arrayElementName(position)) || '',
-        meaning: text?.meaning || position?.array.meaning || '',
-        length: 0,
-      }
+    kind: variableKind,
+    counting: 'none',
+    title,
+    code,
+    detail,
+    template,
+    id: `${index}`,
+    shown: {
+      title: `${noun} ${code}`,
+      remark: `${remark}index ${index} · offset 01:${variableOffset(index)}`,
     },
   }
 }
 
-/** Index and offset of a variable, as shown in results beside its number in script tools. */
-export function indexAndOffset(index: number): string {
-  return `index ${index} · offset 01:${variableOffset(index)}`
+/** The script variables of the index. */
+export function readVariables({ count, named, arrays }: SearchVariables) {
+  const texts = new Map(named.map(([index, name, meaning]) => [index, { name, meaning }]))
+  const positionOf = arrayResolver(arrays)
+  return {
+    count,
+    arrays,
+    /** Those with texts of their own, then the arrays. */
+    entries: [
+      ...named.map(([index, name, meaning]) => variableEntry(index, name, meaning)),
+      ...arrays.map(({ base, name, meaning, length }) => variableEntry(base, name ?? '', meaning, length)),
+    ],
+    /** Any variable, by its index. */
+    entryOf(index: number): IndexEntry {
+      const text = texts.get(index)
+      const position = positionOf(index)
+      const name = text?.name || (position && arrayElementName(position)) || ''
+      return variableEntry(index, name, text?.meaning || position?.array.meaning || '')
+    },
+  }
 }

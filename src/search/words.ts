@@ -43,8 +43,8 @@ function stem(word: string): string {
 const withUnfinished = (term: string) => (/[^aeiou]y$/.test(term) ? [term, `${term.slice(0, -1)}ie`] : term)
 
 /** @param entries each with its title, and with details whose parts are separated by ` · ` */
-export function indexWords(entries: readonly (readonly [title: string, detail: string])[]): WordIndex {
-  const lines = entries.map(([title, detail]) =>
+export function indexWords(entries: readonly { title: string; detail: string }[]): WordIndex {
+  const lines = entries.map(({ title, detail }) =>
     [title, ...detail.split(' · ')].map(part => `${tokenize(plain(part)).map(stem).join(' ')}\t`).join(''),
   )
   const mini = new MiniSearch<{ id: number; line: string }>({
