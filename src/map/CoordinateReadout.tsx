@@ -35,13 +35,10 @@ function usePointerPosition(frame: RefObject<HTMLElement | null>, { current }: L
     const element = frame.current
     if (!element) return
     const onMove = (event: PointerEvent) => setPosition(pointUnder(element, current.current, event))
-    const onLeave = () => setPosition(null)
-    element.addEventListener('pointermove', onMove)
-    element.addEventListener('pointerleave', onLeave)
-    return () => {
-      element.removeEventListener('pointermove', onMove)
-      element.removeEventListener('pointerleave', onLeave)
-    }
+    const listening = new AbortController()
+    element.addEventListener('pointermove', onMove, listening)
+    element.addEventListener('pointerleave', () => setPosition(null), listening)
+    return () => listening.abort()
   }, [frame, current])
   return position
 }

@@ -1,20 +1,18 @@
 import { memo, useDeferredValue } from 'react'
 import styles from './LocationsInView.module.css'
 import { MarkerShape } from './MarkerShape.tsx'
-import type { LayerId, Marker } from './marker.ts'
-import { markerHref, selectOnClick } from './markerLink.ts'
+import type { LayerId } from './marker.ts'
+import { markerHref, markerLink, type Selection } from './markerLink.ts'
 import { useLayers } from './ownLayers.ts'
 import { isInView, type View } from './view.ts'
 
-interface Props {
+interface Props extends Selection {
   view: View
   shown: readonly LayerId[]
-  selected: Marker | null
-  onSelect: (marker: Marker) => void
 }
 
 /** The map as text: links to all markers of the shown layers within the view. */
-export const LocationsInView = memo(function LocationsInView({ view, shown, selected, onSelect }: Props) {
+export const LocationsInView = memo(function LocationsInView({ view, shown, ...selection }: Props) {
   const listedView = useDeferredValue(view) // long lists may update a moment after the map
   const layers = useLayers()
   const groups = layers
@@ -39,11 +37,7 @@ export const LocationsInView = memo(function LocationsInView({ view, shown, sele
             <ul className={styles.list}>
               {markers.map(marker => (
                 <li key={marker.id}>
-                  <a
-                    href={markerHref(marker)}
-                    aria-current={marker === selected || undefined}
-                    onClick={event => selectOnClick(event, marker, onSelect)}
-                  >
+                  <a href={markerHref(marker)} {...markerLink(marker, selection)}>
                     {marker.name}
                   </a>
                 </li>

@@ -3,15 +3,16 @@ import { mapViewBox } from '#shared/map-pixels.ts'
 import styles from './MarkerLayer.module.css'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { LayerId, Marker } from './marker.ts'
-import { markerHref, selectOnClick } from './markerLink.ts'
-import { zoneMarkers } from './markers/zones.ts'
+import { markerHref, markerLink, type Selection } from './markerLink.ts'
+import { zonesLayer } from './markers/zones.ts'
 import { useLayers } from './ownLayers.ts'
 import { mapPercent } from './view.ts'
 import zoneLayerStyles from './ZoneLayer.module.css'
 
 /** The boxes of the zones. A click on the map selects the smallest one around it. */
 export const ZoneLayer = memo(function ZoneLayer({ selected }: { selected: Marker | null }) {
-  const ordered = selected?.box ? [...zoneMarkers.filter(zone => zone !== selected), selected] : zoneMarkers
+  const { markers: zones } = zonesLayer
+  const ordered = selected?.box ? [...zones.filter(zone => zone !== selected), selected] : zones
   return (
     <svg className={zoneLayerStyles.zones} viewBox={mapViewBox} aria-hidden="true">
       {ordered.map(
@@ -31,14 +32,12 @@ export const ZoneLayer = memo(function ZoneLayer({ selected }: { selected: Marke
   )
 })
 
-interface Props {
+interface Props extends Selection {
   shown: readonly LayerId[]
-  selected: Marker | null
-  onSelect: (marker: Marker) => void
 }
 
 /** Symbols of the shown layers. Not in the tab order: the map cursor and the list below reach all of them. */
-export const MarkerLayer = memo(function MarkerLayer({ shown, selected, onSelect }: Props) {
+export const MarkerLayer = memo(function MarkerLayer({ shown, ...selection }: Props) {
   const layers = useLayers()
   const drawn = layers.filter(({ id }) => shown.includes(id) && id !== 'zones').toReversed()
   return (
@@ -49,16 +48,15 @@ export const MarkerLayer = memo(function MarkerLayer({ shown, selected, onSelect
           const { left, top } = mapPercent(marker)
           return (
             <a
+              {...markerLink(marker, selection)}
+              href={markerHref(marker)}
               key={`${marker.layer} ${marker.id}`}
               className={styles.marker}
               style={{ left: `${left}%`, top: `${top}%` }}
-              href={markerHref(marker)}
               title={marker.name}
               aria-label={marker.name}
-              aria-current={marker === selected || undefined}
               tabIndex={-1}
               draggable={false}
-              onClick={event => selectOnClick(event, marker, onSelect)}
             >
               <MarkerShape layer={marker.layer} />
             </a>

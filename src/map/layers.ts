@@ -1,39 +1,25 @@
 import type { Point } from '#shared/map-pixels.ts'
-import type { LayerId, Marker } from './marker.ts'
-import { jumpMarkers, respawnMarkers, tagMarkers, trapMarkers } from './markers/challenges.ts'
-import { garageMarkers, savehouseMarkers, savePlaceMarkers } from './markers/homes.ts'
-import { locationMarkers, missionMarkers } from './markers/locations.ts'
-import { parkedCarMarkers, pickupMarkers } from './markers/spawns.ts'
-import { zoneMarkers } from './markers/zones.ts'
-
-export interface Layer {
-  readonly id: LayerId
-  readonly title: string
-  readonly markers: readonly Marker[]
-  readonly isShownAtFirst: boolean
-}
-
-const layerOf = (id: LayerId, title: string, markers: readonly Marker[], isShownAtFirst = false): Layer => ({
-  id,
-  title,
-  markers,
-  isShownAtFirst,
-})
+import type { Layer, LayerId, Marker } from './marker.ts'
+import { policeTrapsLayer, respawnPointsLayer, stuntJumpsLayer, tagsLayer } from './markers/challenges.ts'
+import { garagesLayer, savehousesLayer, savePlacesLayer } from './markers/homes.ts'
+import { locationsLayer, missionsLayer } from './markers/locations.ts'
+import { parkedCarsLayer, pickupsLayer } from './markers/spawns.ts'
+import { zonesLayer } from './markers/zones.ts'
 
 /** Layers in the order of their checkboxes; the first is on top. */
 export const layers: readonly Layer[] = [
-  layerOf('save-places', 'Save places', savePlaceMarkers, true),
-  layerOf('savehouses', 'Savehouses', savehouseMarkers),
-  layerOf('garages', 'Garages', garageMarkers, true),
-  layerOf('locations', 'Locations outdoors', locationMarkers),
-  layerOf('tags', 'Tags', tagMarkers),
-  layerOf('missions', 'Missions', missionMarkers),
-  layerOf('respawn-points', 'Respawn points', respawnMarkers),
-  layerOf('jumps', 'Stunt jumps', jumpMarkers),
-  layerOf('traps', 'Police traps', trapMarkers),
-  layerOf('parked-cars', 'Parked cars', parkedCarMarkers),
-  layerOf('pickups', 'Pickups outdoors', pickupMarkers),
-  layerOf('zones', 'Zones', zoneMarkers),
+  savePlacesLayer,
+  savehousesLayer,
+  garagesLayer,
+  locationsLayer,
+  tagsLayer,
+  missionsLayer,
+  respawnPointsLayer,
+  stuntJumpsLayer,
+  policeTrapsLayer,
+  parkedCarsLayer,
+  pickupsLayer,
+  zonesLayer,
 ]
 
 /** The marker with this layer and id; null when there is none. */
@@ -45,7 +31,7 @@ export function findMarker(layer: string | null, id: string | null, from = layer
 export const keyReachUnits = 240
 
 function isInside({ box }: Marker, { x, y }: Point): boolean {
-  return box !== null && x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY
+  return box !== undefined && x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY
 }
 
 /**

@@ -1,5 +1,6 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { mapReachUnits, type Point } from '#shared/map-pixels.ts'
+import { useBriefly } from '../ui/useBriefly.ts'
 import type { LiveView } from './useLiveView.ts'
 import { clamp, pointUnder, type View, wholeMap, zoomAt } from './view.ts'
 
@@ -72,31 +73,18 @@ const zoomPerPinchPixel = 0.01
 /** How long the zoom hint is visible. */
 const hintMilliseconds = 1500
 
-/** Whether the hint is visible, and a function that shows it briefly. */
-function useHint(): [isShown: boolean, show: () => void] {
-  const [isShown, setIsShown] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const show = useCallback(() => {
-    setIsShown(true)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setIsShown(false), hintMilliseconds)
-  }, [])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return [isShown, show]
-}
-
 /**
  * Zooms with Ctrl or Cmd and the wheel. Without the key, the wheel scrolls the page.
  * @returns whether to show the zoom hint, briefly after a wheel event without the key
  */
 export function useWheelZoom(frame: RefObject<HTMLElement | null>, { current, move }: LiveView): boolean {
-  const [hasHint, showHint] = useHint()
+  const [hasHint, setHasHint] = useBriefly(false, hintMilliseconds)
   useEffect(() => {
     const element = frame.current
     if (!element) return
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) {
-        showHint()
+        setHasHint(true)
         return
       }
       event.preventDefault()
@@ -107,6 +95,6 @@ export function useWheelZoom(frame: RefObject<HTMLElement | null>, { current, mo
     }
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)
-  }, [frame, current, move, showHint])
+  }, [frame, current, move, setHasHint])
   return hasHint
 }

@@ -2,8 +2,8 @@ import { mapReachUnits, type Point } from '#shared/map-pixels.ts'
 import type { LetteredLabel } from '#shared/map-types.ts'
 import { letteredLabels } from '../generated/map/lettering.ts'
 import { mapZones } from '../generated/map/zones.ts'
-import { type Layer, layers } from './layers.ts'
-import type { LayerId } from './marker.ts'
+import { layers } from './layers.ts'
+import type { Layer, LayerId } from './marker.ts'
 import { clamp } from './view.ts'
 
 /** Names from this rank on, those of towns and smaller, are left out where a marker is. */
@@ -64,7 +64,10 @@ const overlap = (a: LabelBox, b: LabelBox): boolean =>
   Math.abs(a.x - b.x) < a.halfWidth + b.halfWidth && Math.abs(a.y - b.y) < a.halfHeight + b.halfHeight
 
 /** The boxes of the markers of some layers, at a zoom. */
-function markBoxes(unitsPerPixel: number, isMarked: (layer: Layer) => boolean): readonly LabelBox[] {
+function markBoxes(
+  unitsPerPixel: number,
+  isMarked: (layer: Layer) => boolean | undefined,
+): readonly LabelBox[] {
   const half = (markPixels / 2) * unitsPerPixel
   return layers
     .filter(layer => layer.id !== 'zones' && isMarked(layer))

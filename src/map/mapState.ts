@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { findMarker, type Layer, layers } from './layers.ts'
-import type { LayerId, Marker } from './marker.ts'
+import { findMarker, layers } from './layers.ts'
+import type { Layer, LayerId, Marker } from './marker.ts'
 import { useLayers } from './ownLayers.ts'
 import { clampView, type View, wholeMap } from './view.ts'
 

@@ -2,22 +2,20 @@ import type { Point } from '#shared/map-pixels.ts'
 import { formatRowId, type RowAddress, rowRoute } from '#shared/row-address.ts'
 import type { Table } from '#shared/table-types.ts'
 
-const layerIds = [
-  'your-save',
-  'save-places',
-  'savehouses',
-  'garages',
-  'locations',
-  'tags',
-  'missions',
-  'respawn-points',
-  'jumps',
-  'traps',
-  'parked-cars',
-  'pickups',
-  'zones',
-] as const
-export type LayerId = (typeof layerIds)[number]
+export type LayerId =
+  | 'your-save'
+  | 'save-places'
+  | 'savehouses'
+  | 'garages'
+  | 'locations'
+  | 'tags'
+  | 'missions'
+  | 'respawn-points'
+  | 'jumps'
+  | 'traps'
+  | 'parked-cars'
+  | 'pickups'
+  | 'zones'
 
 /** Edges of a box in game units. */
 export interface Box {
@@ -37,37 +35,42 @@ export interface Marker extends Point {
   readonly id: string
   readonly name: string
   readonly facts: readonly MarkerFact[]
-  /** Route of the row in its table; null when no page lists it. */
-  readonly row: string | null
+  /** Route of the row in its table, if a page lists it. */
+  readonly row?: string
   /** Drawn instead of a symbol. */
-  readonly box: Box | null
-  /** What it marks: a row, and the name of its table; null for anything else. */
-  readonly marks: { readonly table: string; readonly row: object } | null
+  readonly box?: Box
+  /** The row that it marks, if any, and the name of its table. */
+  readonly marks?: { readonly table: string; readonly row: object }
 }
 
-/** What differs between the markers of a layer. */
-type Described = Pick<Marker, 'name' | 'x' | 'y' | 'facts'> & Partial<Pick<Marker, 'row'>>
+/** Markers of one kind. */
+export interface Layer {
+  readonly id: LayerId
+  readonly title: string
+  readonly markers: readonly Marker[]
+  readonly isShownAtFirst?: boolean
+}
 
 /**
- * The markers of the rows of a table, with the ids of the rows.
+ * The layer with the rows of a table, whose markers have the ids of the rows.
  * @param describe returns null for a row without a location outdoors
  */
-export function markersOf<Row extends object>(
-  layer: LayerId,
+export function layerOf<Row extends object>(
+  layer: Omit<Layer, 'markers'>,
   table: RowAddress<Row> & Table<Row>,
-  describe: (row: Row) => Described | null,
-): readonly Marker[] {
-  return table.rows.flatMap(row => {
+  describe: (row: Row) => (Pick<Marker, 'name' | 'x' | 'y' | 'facts'> & Partial<Marker>) | null,
+): Layer {
+  const markers = table.rows.flatMap(row => {
     const described = describe(row)
-    if (described === null) return []
-    const id = formatRowId(table, row)
-    return {
-      layer,
-      id,
-      row: rowRoute(table, row),
-      box: null,
-      marks: { table: table.name, row },
-      ...described,
-    }
+    return described === null
+      ? []
+      : {
+          layer: layer.id,
+          id: formatRowId(table, row),
+          row: rowRoute(table, row),
+          marks: { table: table.name, row },
+          ...described,
+        }
   })
+  return { ...layer, markers }
 }

@@ -3,14 +3,20 @@ import { markerRoute } from '../site/coordinates.ts'
 import { routeToFollow } from '../ui/plainLinks.ts'
 import type { Marker } from './marker.ts'
 
-/** Link that opens the map at a marker. */
-export function markerHref({ layer, id }: Marker): string {
-  return `#${markerRoute(layer, encodeURIComponent(id))}`
+export interface Selection {
+  selected: Marker | null
+  onSelect: (marker: Marker) => void
 }
 
-/** Selects a marker without moving the map; clicks that open a new tab or window are left to the browser. */
-export function selectOnClick(event: MouseEvent, marker: Marker, onSelect: (marker: Marker) => void): void {
-  if (!routeToFollow(event.nativeEvent)) return
-  event.preventDefault()
-  onSelect(marker)
-}
+/** Address of a link that opens the map at a marker. */
+export const markerHref = ({ layer, id }: Marker) => `#${markerRoute(layer, encodeURIComponent(id))}`
+
+/** Properties of such a link: it selects the marker without moving the map; clicks that open a new tab or window are left to the browser. */
+export const markerLink = (marker: Marker, { selected, onSelect }: Selection) => ({
+  'aria-current': marker === selected || undefined,
+  onClick(event: MouseEvent) {
+    if (!routeToFollow(event.nativeEvent)) return
+    event.preventDefault()
+    onSelect(marker)
+  },
+})

@@ -3,9 +3,9 @@ import { savedGarages } from '../generated/blocks/03-garages.ts'
 import { useOpenedSave } from '../save/openedSave.ts'
 import type { OpenedSave } from '../save/readSave.ts'
 import { formatPosition } from '../site/coordinates.ts'
-import { type Layer, layers } from './layers.ts'
-import type { LayerId, Marker } from './marker.ts'
-import { savePlaceMarkers } from './markers/homes.ts'
+import { layers } from './layers.ts'
+import type { Layer, LayerId, Marker } from './marker.ts'
+import { savePlacesLayer } from './markers/homes.ts'
 
 /** The layers whose markers a save can have done with: words of the column "Your save" for what is still to be done. */
 const openStates: Partial<Record<LayerId, readonly string[]>> = {
@@ -30,7 +30,7 @@ function playerMarkers({ save, location, savePlace }: OpenedSave): readonly Mark
   const [player] = save.blocks.pools.players
   if (player === undefined) return []
   const { x, y, z } = player.position
-  const door = savePlaceMarkers.find(({ id }) => id === String(savePlace))
+  const door = savePlacesLayer.markers.find(({ id }) => id === String(savePlace))
   return [
     {
       layer: 'your-save',
@@ -43,8 +43,6 @@ function playerMarkers({ save, location, savePlace }: OpenedSave): readonly Mark
         ['Position', formatPosition(x, y, z)],
       ],
       row: '/block/02?f=player.0004',
-      box: null,
-      marks: null,
     },
   ]
 }
@@ -65,8 +63,6 @@ function carMarkers(save: OpenedSave): readonly Marker[] {
         ['Vehicles', vehicles],
       ],
       row: save.routeAt(offset) ?? '/block/03',
-      box: null,
-      marks: null,
     }
   })
 }

@@ -30,8 +30,8 @@ export function usePointerGestures(
     }
     const onDown = (event: PointerEvent) => {
       if (event.button !== 0 || pointers.size === 2) return
-      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
       start = { x: event.clientX, y: event.clientY }
+      pointers.set(event.pointerId, start)
       isDragging = pointers.size === 2
       isHeld.current = true
     }
@@ -60,17 +60,13 @@ export function usePointerGestures(
       }
       isDragging = false
     }
-    element.addEventListener('pointerdown', onDown)
-    element.addEventListener('pointermove', onMove)
-    window.addEventListener('pointerup', onEnd)
-    window.addEventListener('pointercancel', onEnd)
-    element.addEventListener('click', onClick, { capture: true })
-    return () => {
-      element.removeEventListener('pointerdown', onDown)
-      element.removeEventListener('pointermove', onMove)
-      window.removeEventListener('pointerup', onEnd)
-      window.removeEventListener('pointercancel', onEnd)
-      element.removeEventListener('click', onClick, { capture: true })
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('pointerdown', onDown, { signal })
+    element.addEventListener('pointermove', onMove, { signal })
+    window.addEventListener('pointerup', onEnd, { signal })
+    window.addEventListener('pointercancel', onEnd, { signal })
+    element.addEventListener('click', onClick, { capture: true, signal })
+    return () => listening.abort()
   }, [frame, current, isHeld, move])
 }

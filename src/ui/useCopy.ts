@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { announce } from './announce.tsx'
+import { useBriefly } from './useBriefly.ts'
 
 /** How long the answer to a copy is shown. */
 export const answerMilliseconds = 2000
@@ -14,14 +14,9 @@ export async function copyText(text: string, what = text): Promise<string> {
   return answer
 }
 
-/** Copies texts and announces the result; `answer` shows it for two seconds and is otherwise empty. */
+/** Copies texts and announces the result; `answer` shows it for a while and is otherwise empty. */
 export function useCopy() {
-  const [answer, setAnswer] = useState('')
-  useEffect(() => {
-    if (answer === '') return
-    const timer = setTimeout(() => setAnswer(''), answerMilliseconds)
-    return () => clearTimeout(timer)
-  }, [answer])
+  const [answer, setAnswer] = useBriefly('', answerMilliseconds)
   const copy = async (text: string, what?: string) => setAnswer(await copyText(text, what))
   return { answer, copy }
 }

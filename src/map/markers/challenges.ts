@@ -3,21 +3,25 @@ import { policeTrapsTable } from '../../generated/blocks/17-police-traps.ts'
 import { tagsTable } from '../../generated/blocks/20-tags.ts'
 import { stuntJumpsTable } from '../../generated/blocks/24-jumps.ts'
 import { formatPosition } from '../../site/coordinates.ts'
-import { markersOf } from '../marker.ts'
+import { layerOf } from '../marker.ts'
 
-export const tagMarkers = markersOf('tags', tagsTable, ({ index, model, offsetHex, x, y, z }) => ({
-  name: `Tag ${index}`,
-  x,
-  y,
-  facts: [
-    ['Offset in block 20', offsetHex],
-    ['Model', model],
-    ['Position', formatPosition(x, y, z)],
-  ],
-}))
+export const tagsLayer = layerOf(
+  { id: 'tags', title: 'Tags' },
+  tagsTable,
+  ({ index, model, offsetHex, x, y, z }) => ({
+    name: `Tag ${index}`,
+    x,
+    y,
+    facts: [
+      ['Offset in block 20', offsetHex],
+      ['Model', model],
+      ['Position', formatPosition(x, y, z)],
+    ],
+  }),
+)
 
-export const respawnMarkers = markersOf(
-  'respawn-points',
+export const respawnPointsLayer = layerOf(
+  { id: 'respawn-points', title: 'Respawn points' },
   respawnPointsTable,
   ({ kind, index, location, x, y, z, heading }) => ({
     name: location,
@@ -33,7 +37,7 @@ export const respawnMarkers = markersOf(
 )
 
 /** Stunt jumps at their take-off. */
-export const jumpMarkers = markersOf('jumps', stuntJumpsTable, jump => {
+export const stuntJumpsLayer = layerOf({ id: 'jumps', title: 'Stunt jumps' }, stuntJumpsTable, jump => {
   const { number, startMinX, startMinY, startMinZ, startMaxX, startMaxY, startMaxZ } = jump
   const { landMinX, landMinY, landMinZ, landMaxX, landMaxY, landMaxZ } = jump
   return {
@@ -50,8 +54,8 @@ export const jumpMarkers = markersOf('jumps', stuntJumpsTable, jump => {
 })
 
 /** Police traps at the centre of the area that triggers them. */
-export const trapMarkers = markersOf(
-  'traps',
+export const policeTrapsLayer = layerOf(
+  { id: 'traps', title: 'Police traps' },
   policeTrapsTable,
   ({ index, type, minX, minY, maxX, maxY, start1X, start1Y }) => ({
     name: `Police trap ${index}`,

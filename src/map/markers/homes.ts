@@ -4,11 +4,11 @@ import { garagesTable } from '../../generated/garages.ts'
 import { savePlacesTable } from '../../generated/save-places.ts'
 import { savehousesTable } from '../../generated/savehouses.ts'
 import { formatPosition } from '../../site/coordinates.ts'
-import { markersOf } from '../marker.ts'
+import { layerOf } from '../marker.ts'
 
 /** Save places at the map coordinates of their table. */
-export const savePlaceMarkers = markersOf(
-  'save-places',
+export const savePlacesLayer = layerOf(
+  { id: 'save-places', title: 'Save places', isShownAtFirst: true },
   savePlacesTable,
   ({ id, house, location, hood, note, mapX, mapY }) => {
     const { x, y } = gameFromMap({ x: mapX, y: mapY })
@@ -30,8 +30,8 @@ export const savePlaceMarkers = markersOf(
 )
 
 /** Savehouses at the position a save stores. Interiors are high above the map. */
-export const savehouseMarkers = markersOf(
-  'savehouses',
+export const savehousesLayer = layerOf(
+  { id: 'savehouses', title: 'Savehouses' },
   savehousesTable,
   ({ house, heaven, x, y, z, usedIn, timesUsed }) => ({
     name: `Savehouse ${house}`,
@@ -48,8 +48,8 @@ export const savehouseMarkers = markersOf(
   }),
 )
 
-export const garageMarkers = markersOf(
-  'garages',
+export const garagesLayer = layerOf(
+  { id: 'garages', title: 'Garages', isShownAtFirst: true },
   garagesTable,
   ({ id, x, y, z, name, readableName, saveIndex, offsetHex }) => ({
     name: readableName,

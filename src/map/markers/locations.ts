@@ -4,7 +4,7 @@ import { locationsTable } from '../../generated/locations.ts'
 import { type GameMission, gameMissionsTable } from '../../generated/missions.ts'
 import { formatPosition } from '../../site/coordinates.ts'
 import { kindAndDistrict } from '../../site/kindAndDistrict.ts'
-import { markersOf } from '../marker.ts'
+import { layerOf } from '../marker.ts'
 
 /** Interiors are in the sky: a start indoors is shown at its outside door, or not at all if several doors lead there. */
 function startOf({ x, y, doors, door }: GameMission): Point | null {
@@ -13,7 +13,7 @@ function startOf({ x, y, doors, door }: GameMission): Point | null {
 }
 
 /** Missions at their start markers. */
-export const missionMarkers = markersOf('missions', gameMissionsTable, mission => {
+export const missionsLayer = layerOf({ id: 'missions', title: 'Missions' }, gameMissionsTable, mission => {
   const { number, title, strand, iconHex, x, y, z, location, door } = mission
   const point = startOf(mission)
   if (point === null || x === null || y === null || z === null) return null
@@ -33,21 +33,25 @@ export const missionMarkers = markersOf('missions', gameMissionsTable, mission =
 })
 
 /** Doors in the outside world. */
-export const locationMarkers = markersOf('locations', locationsTable, door => {
-  const { number, interior, description, marker, usualTarget, kind } = door
-  const position = locationPositions.find(location => location.number === number)
-  if (interior !== 0 || position === undefined) return null
-  const { x, y, z } = position
-  return {
-    x,
-    y,
-    name: `${number} ${description ?? kind ?? 'unnamed'}`,
-    facts: [
-      ['Location', String(number)],
-      ['Marker', marker ?? 'none'],
-      ['Kind and district', kindAndDistrict(door)],
-      ['Position', formatPosition(x, y, z)],
-      ['Leads to', usualTarget === null ? 'back to the door used to enter' : String(usualTarget)],
-    ],
-  }
-})
+export const locationsLayer = layerOf(
+  { id: 'locations', title: 'Locations outdoors' },
+  locationsTable,
+  door => {
+    const { number, interior, description, marker, usualTarget, kind } = door
+    const position = locationPositions.find(location => location.number === number)
+    if (interior !== 0 || position === undefined) return null
+    const { x, y, z } = position
+    return {
+      x,
+      y,
+      name: `${number} ${description ?? kind ?? 'unnamed'}`,
+      facts: [
+        ['Location', String(number)],
+        ['Marker', marker ?? 'none'],
+        ['Kind and district', kindAndDistrict(door)],
+        ['Position', formatPosition(x, y, z)],
+        ['Leads to', usualTarget === null ? 'back to the door used to enter' : String(usualTarget)],
+      ],
+    }
+  },
+)

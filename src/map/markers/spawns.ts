@@ -2,7 +2,7 @@ import { pickupLocations, pickupLocationsTable } from '../../generated/blocks/06
 import { parkedCars, parkedCarsTable } from '../../generated/blocks/12-parked-cars.ts'
 import { formatPosition } from '../../site/coordinates.ts'
 import { measuredSaves } from '../../site/measuredSaves.ts'
-import { markersOf } from '../marker.ts'
+import { layerOf } from '../marker.ts'
 
 const carSaves = measuredSaves(parkedCars)
 const pickupSaves = measuredSaves(pickupLocations)
@@ -10,8 +10,8 @@ const pickupSaves = measuredSaves(pickupLocations)
 const colourName = (colour: number | null) => (colour === null ? 'random' : String(colour))
 
 /** Parked cars of a new game. */
-export const parkedCarMarkers = markersOf(
-  'parked-cars',
+export const parkedCarsLayer = layerOf(
+  { id: 'parked-cars', title: 'Parked cars' },
   parkedCarsTable,
   ({ vehicle, name, colour1, colour2, x, y, z, atStart, saves }) => ({
     name,
@@ -31,22 +31,26 @@ export const parkedCarMarkers = markersOf(
 const starts = { yes: ', from the start', no: '', locked: ', locked at the start' } as const
 
 /** Pickups, except those in interiors, which are in the sky. */
-export const pickupMarkers = markersOf('pickups', pickupLocationsTable, pickup => {
-  const { model, object, typeHex, amount, district, x, y, z, atStart, saves } = pickup
-  if (district === 'inside') return null
-  return {
-    name: object,
-    x,
-    y,
-    facts: [
-      ['Object', `${model} ${object}`, `/pickups?row=${model}`],
-      [
-        'Type (hex)',
-        amount === 0 ? typeHex : `${typeHex}, value ${amount}`,
-        `/block/06?types.row=${typeHex}`,
+export const pickupsLayer = layerOf(
+  { id: 'pickups', title: 'Pickups outdoors' },
+  pickupLocationsTable,
+  pickup => {
+    const { model, object, typeHex, amount, district, x, y, z, atStart, saves } = pickup
+    if (district === 'inside') return null
+    return {
+      name: object,
+      x,
+      y,
+      facts: [
+        ['Object', `${model} ${object}`, `/pickups?row=${model}`],
+        [
+          'Type (hex)',
+          amount === 0 ? typeHex : `${typeHex}, value ${amount}`,
+          `/block/06?types.row=${typeHex}`,
+        ],
+        ['Position', formatPosition(x, y, z)],
+        ['Seen', `in ${saves} of ${pickupSaves} public saves${starts[atStart]}`],
       ],
-      ['Position', formatPosition(x, y, z)],
-      ['Seen', `in ${saves} of ${pickupSaves} public saves${starts[atStart]}`],
-    ],
-  }
-})
+    }
+  },
+)

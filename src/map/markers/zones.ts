@@ -1,16 +1,22 @@
 import { zoneIds } from '#shared/zone-id.ts'
 import { mapZones } from '../../generated/map/zones.ts'
 import { formatPosition } from '../../site/coordinates.ts'
-import type { Marker } from '../marker.ts'
+import type { Box, Layer } from '../marker.ts'
 
 const nextId = zoneIds()
 
+const boxArea = ({ minX, minY, maxX, maxY }: Box) => (maxX - minX) * (maxY - minY)
+
 /** Boxes of the zones, large ones first, so that small ones are on top. */
-export const zoneMarkers: readonly Marker[] = mapZones
-  .map(
-    ({ name, kind, minX, minY, minZ, maxX, maxY, maxZ, zone }): Marker => ({
+export const zonesLayer: Layer = {
+  id: 'zones',
+  title: 'Zones',
+  markers: mapZones
+    .map(zone => ({ ...zone, id: nextId(zone.zone) }))
+    .toSorted((a, b) => boxArea(b) - boxArea(a))
+    .map(({ id, name, kind, minX, minY, minZ, maxX, maxY, maxZ, zone }) => ({
       layer: 'zones',
-      id: nextId(zone),
+      id,
       name,
       x: (minX + maxX) / 2,
       y: (minY + maxY) / 2,
@@ -20,13 +26,6 @@ export const zoneMarkers: readonly Marker[] = mapZones
         ['South-west, bottom', formatPosition(minX, minY, minZ)],
         ['North-east, top', formatPosition(maxX, maxY, maxZ)],
       ],
-      row: null,
-      marks: null,
       box: { minX, minY, maxX, maxY },
-    }),
-  )
-  .toSorted((a, b) => boxArea(b) - boxArea(a))
-
-function boxArea({ box }: Marker): number {
-  return box ? (box.maxX - box.minX) * (box.maxY - box.minY) : 0
+    })),
 }

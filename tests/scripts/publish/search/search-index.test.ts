@@ -9,7 +9,7 @@ import {
 import { tables } from '../../../../scripts/tables/tables.ts'
 import { variableArrays } from '../../../../scripts/tables/variable-arrays.ts'
 import { fullVariables } from '../../../../scripts/tables/variables.ts'
-import { zoneMarkers } from '../../../../src/map/markers/zones.ts'
+import { zonesLayer } from '../../../../src/map/markers/zones.ts'
 import { routeOf } from '../../../../src/search/entries.ts'
 import { rowsByAddress } from '../../../src/app/rows-by-address.ts'
 import { readRows } from '../../../support/csv-rows.ts'
@@ -63,7 +63,7 @@ describe('the search index', () => {
   it('links to every box of the map zones, also to the second one of a label', () => {
     const zones = sources.find(({ kind }) => kind === 'Map zones')?.records.map(({ id }) => id)
     expect(zones).toContain('MONINT.2')
-    expect(new Set(zones)).toEqual(new Set(zoneMarkers.map(({ id }) => id)))
+    expect(new Set(zones)).toEqual(new Set(zonesLayer.markers.map(({ id }) => id)))
   })
 })
 
