@@ -13,21 +13,17 @@ const { useChoice, choose } = storedChoice<Theme>({
   format: theme => theme,
 })
 
+/** Applies and stores a theme. */
 function chooseTheme(theme: Theme) {
   choose(theme)
   document.documentElement.style.colorScheme = theme === 'system' ? '' : theme
-}
-
-/** The selected colour theme and a setter that applies and stores it. */
-function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useChoice(), chooseTheme]
 }
 
 const looks = { system: ['System', '◐'], light: ['Light', '☀'], dark: ['Dark', '☾'] } as const
 
 /** Goes from the system's colour theme to light to dark and back. */
 export function ThemeButton() {
-  const [theme, setTheme] = useTheme()
+  const theme = useChoice()
   const [label, sign] = looks[theme]
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
   return (
@@ -36,7 +32,7 @@ export function ThemeButton() {
       className={styles.theme}
       aria-label={`Theme: ${label}`}
       title={`Theme: ${label}. Switch to ${looks[next][0].toLowerCase()} theme`}
-      onClick={() => setTheme(next)}
+      onClick={() => chooseTheme(next)}
     >
       <span aria-hidden="true">{sign}</span> <span>{label}</span>
     </button>

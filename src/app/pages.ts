@@ -1,9 +1,10 @@
-import { type ComponentType, memo, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, memo, useEffect } from 'react'
 import { preloadModule } from 'react-dom'
 import { type PageFiles, pageFilesId } from '#shared/page-files.ts'
 import { documentName, pathOf } from '#shared/route.ts'
 import type { PageInfo } from '../generated/register.ts'
 import { findPage } from '../site/findPage.ts'
+import { makeStore } from '../ui/makeStore.ts'
 
 /** Named as the static document of the route: `vtypes.page.tsx` for `/vtypes`. */
 const modules = import.meta.glob<{ readonly default: ComponentType }>('../**/*.page.tsx')
@@ -15,9 +16,9 @@ const modulesByDocument = new Map(
 /** What is known of the code of a page: its component, or why it could not be loaded. */
 export type PageCode = { readonly Page: ComponentType } | { readonly error: unknown }
 
-const codes = new Map<string, PageCode>()
+/** By path. */
+const codes = makeStore<Readonly<Record<string, PageCode>>>({})
 const loading = new Map<string, Promise<void>>()
-const listeners = new Set<() => void>()
 
 async function importPage(page: PageInfo): Promise<ComponentType> {
   if (page.kind === 'block') {
@@ -32,10 +33,7 @@ async function importPage(page: PageInfo): Promise<ComponentType> {
 /** Loads code and data of a page, once. A failure is reported where the page is shown; the next visit tries again. */
 export function loadPage(page: PageInfo): Promise<void> {
   const { path } = page
-  const settle = (code: PageCode) => {
-    codes.set(path, code)
-    for (const listen of listeners) listen()
-  }
+  const settle = (code: PageCode) => codes.set({ ...codes.get(), [path]: code })
   const work =
     loading.get(path) ??
     importPage(page).then(
@@ -62,12 +60,7 @@ export async function loadFirstPage(): Promise<boolean> {
   const page = findPage(pathOf(location.hash.slice(1) || '/'))
   if (!page) return false
   await loadPage(page)
-  return 'Page' in (codes.get(page.path) ?? {})
-}
-
-function subscribe(listen: () => void): () => void {
-  listeners.add(listen)
-  return () => void listeners.delete(listen)
+  return 'Page' in (codes.get()[page.path] ?? {})
 }
 
 /**
@@ -75,8 +68,7 @@ function subscribe(listen: () => void): () => void {
  * its fallback has been shown for 300 ms.
  */
 export function usePageCode(page: PageInfo | undefined): PageCode | undefined {
-  const read = () => page && codes.get(page.path)
-  const code = useSyncExternalStore(subscribe, read, read)
+  const code = codes.useValue(known => page && known[page.path])
   useEffect(() => {
     if (page) void loadPage(page)
   }, [page])

@@ -34,13 +34,12 @@ export function useEndKey(): void {
       event.preventDefault()
       stop = scrollToEnd()
     }
-    const wheel = () => stop()
-    document.addEventListener('keydown', press)
-    document.addEventListener('wheel', wheel, { passive: true })
+    const listening = new AbortController()
+    document.addEventListener('keydown', press, listening)
+    document.addEventListener('wheel', () => stop(), { passive: true, signal: listening.signal })
     return () => {
       stop()
-      document.removeEventListener('keydown', press)
-      document.removeEventListener('wheel', wheel)
+      listening.abort()
     }
   }, [])
 }

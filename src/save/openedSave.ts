@@ -1,4 +1,5 @@
-import { createContext, use, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
+import { createContext, use, useDeferredValue, useEffect } from 'react'
+import { makeStore } from '../ui/makeStore.ts'
 import type { OpenedSave } from './readSave.ts'
 
 /** What the user sees of opening a save. */
@@ -18,23 +19,15 @@ export type SaveSlot = 'opened' | 'compared'
 const largestFile = 4_000_000
 
 const none: SaveState = { save: null }
-let states: Readonly<Record<SaveSlot, SaveState>> = { opened: none, compared: none }
-const listeners = new Set<() => void>()
+const states = makeStore<Readonly<Record<SaveSlot, SaveState>>>({ opened: none, compared: none })
 
-function setStates(next: Partial<typeof states>): void {
-  states = { ...states, ...next }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+function setStates(next: Partial<Record<SaveSlot, SaveState>>): void {
+  states.set({ ...states.get(), ...next })
 }
 
 /** The state of the opened save. It lives in the memory of this tab alone: nothing is stored or sent. */
 export function useSaveState(slot: SaveSlot = 'opened'): SaveState {
-  const read = () => states[slot]
-  return useSyncExternalStore(subscribe, read, read)
+  return states.useValue(all => all[slot])
 }
 
 /** The opened save; null while there is none. */
@@ -68,13 +61,14 @@ export function closeSave(slot: SaveSlot = 'opened'): void {
 
 /** Forgets the file that could not be opened; the save stays open. */
 export function dismissFailure(): void {
-  setStates({ opened: { save: states.opened.save } })
+  setStates({ opened: { save: states.get().opened.save } })
 }
 
 /** Exchanges the opened save and the one it is compared with. */
 export function swapSaves(): void {
   readFiles.clear()
-  setStates({ opened: { save: states.compared.save }, compared: { save: states.opened.save } })
+  const { opened, compared } = states.get()
+  setStates({ opened: { save: compared.save }, compared: { save: opened.save } })
 }
 
 const loadReader = () => import('./readSave.ts')
@@ -113,7 +107,8 @@ export async function openSave(file: File, slot: SaveSlot = 'opened'): Promise<v
   const { name } = file
   readFiles.set(slot, file)
   const isWanted = () => readFiles.get(slot) === file
-  const showReading = () => isWanted() && setStates({ [slot]: { save: states[slot].save, reading: name } })
+  const showReading = () =>
+    isWanted() && setStates({ [slot]: { save: states.get()[slot].save, reading: name } })
   const timer = setTimeout(showReading, slowReading)
   const result = await read(file)
   clearTimeout(timer)
@@ -121,6 +116,8 @@ export async function openSave(file: File, slot: SaveSlot = 'opened'): Promise<v
   readFiles.delete(slot)
   const isRead = typeof result !== 'string'
   setStates({
-    [slot]: isRead ? { save: result } : { save: states[slot].save, failure: { file: name, reason: result } },
+    [slot]: isRead
+      ? { save: result }
+      : { save: states.get()[slot].save, failure: { file: name, reason: result } },
   })
 }

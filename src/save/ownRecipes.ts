@@ -1,4 +1,5 @@
 import { checksumBytes } from '#shared/format-path/file.ts'
+import { hexBytes } from '#shared/hex.ts'
 import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 import {
   applyRecipe,
@@ -35,22 +36,10 @@ export interface OwnWrite {
   readonly changes: readonly OwnChange[]
 }
 
-/** Whether a recipe is for a save: how many values it changes, or why it does not apply. */
-export type RecipeVerdict =
-  | { readonly changed: number; readonly reason: null }
-  | { readonly changed: 0; readonly reason: string }
-
 function sumBytes(bytes: Uint8Array): number {
   let sum = 0
   for (const byte of bytes) sum += byte
   return sum
-}
-
-/** The recipes with the bytes of one save. */
-export interface OwnRecipes {
-  readonly verdict: (key: string) => RecipeVerdict
-  /** What to type into a hex editor, the checksum last; nothing if the recipe does not apply or changes nothing. */
-  readonly writes: (key: string) => readonly OwnWrite[]
 }
 
 /** Longest write: a line of most hex editors. */
@@ -96,31 +85,17 @@ function toWrites(fields: readonly ChangedField[], before: Uint8Array, after: Ui
   })
 }
 
-/** The checksum of a save, to be written after other writes. */
-interface Checksum {
-  readonly offset: number
-  /** As the save has it. */
-  readonly stored: Uint8Array
-  /** The sum of the bytes before it. */
-  readonly sum: number
-}
-
-function checksumOf({ bytes, checksumOffset: offset }: OpenedSave): Checksum {
-  return {
-    offset,
-    stored: bytes.slice(offset, offset + checksumBytes),
-    sum: sumBytes(bytes.subarray(0, offset)),
-  }
-}
-
 /** The checksum of a save after the writes, if it is not the stored one. */
-function checksumWrites({ offset, stored, sum }: Checksum, writes: readonly OwnWrite[]): readonly OwnWrite[] {
-  const added = writes.reduce((total, { before, after }) => total + sumBytes(after) - sumBytes(before), sum)
+function checksumWrites(
+  { bytes, checksumOffset: offset }: OpenedSave,
+  writes: readonly OwnWrite[],
+): readonly OwnWrite[] {
+  const changed = bytes.slice(0, offset)
+  for (const write of writes) changed.set(write.after, write.offset)
+  const before = bytes.slice(offset, offset + checksumBytes)
   const after = new Uint8Array(checksumBytes)
-  new DataView(after.buffer).setUint32(0, added, true)
-  return after.every((byte, index) => byte === stored[index])
-    ? []
-    : [{ offset, before: stored, after, changes: [] }]
+  new DataView(after.buffer).setUint32(0, sumBytes(changed), true)
+  return hexBytes(after) === hexBytes(before) ? [] : [{ offset, before, after, changes: [] }]
 }
 
 /** Applies recipes to a copy of a save, which is restored after each. */
@@ -158,18 +133,19 @@ class RecipeTrial {
 }
 
 /** The recipes with the offsets and bytes of a save, by their keys. */
-export const ownRecipes = memoizeBy((opened: OpenedSave): OwnRecipes => {
+export const ownRecipes = memoizeBy((opened: OpenedSave) => {
   const trial = new RecipeTrial(opened.bytes)
-  const checksum = checksumOf(opened)
   return {
-    verdict: memoizeByValue(key => {
-      return trial.run<RecipeVerdict>(key, (_, { length }) => ({ changed: length, reason: null }))
-    }),
-    writes: memoizeByValue(key => {
+    /** How many values a recipe changes, or why it does not apply. */
+    verdict: memoizeByValue((key: string) =>
+      trial.run(key, (_, { length }) => ({ changed: length, reason: null })),
+    ),
+    /** What to type into a hex editor, the checksum last; nothing if the recipe does not apply or changes nothing. */
+    writes: memoizeByValue((key: string): readonly OwnWrite[] => {
       const writes = trial.run(key, (copy, changed) => {
         return toWrites(locate(copy, changed), opened.bytes, writeSave(copy, { unchecked: true }))
       })
-      return 'reason' in writes ? [] : [...writes, ...checksumWrites(checksum, writes)]
+      return 'reason' in writes ? [] : [...writes, ...checksumWrites(opened, writes)]
     }),
   }
 })

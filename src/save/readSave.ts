@@ -4,13 +4,12 @@ import { checksumBytes } from '#shared/format-path/file.ts'
 import { fileHex, hexBytes, toHex } from '#shared/hex.ts'
 import { memoizeByValue, once } from '#shared/memoize.ts'
 import { fieldRoute } from '#shared/route.ts'
-import type { FieldAt, Problem, Save, SaveField, ValueAt } from '../generated/gtasa-save/index.js'
+import type { Problem, Save, SaveField } from '../generated/gtasa-save/index.js'
 import { fieldAt, layout, parseSave, SaveError, textOf, validate } from '../generated/gtasa-save/index.js'
-import type { SaveColumn } from './saveColumn.ts'
 import { saveColumns } from './saveColumns.ts'
 import { pathOffset, readStatistic } from './saveValues.ts'
-import { type UsedGarage, usedGarages } from './storedVehicles.ts'
-import { type SaveSummary, summarise } from './summary.ts'
+import { usedGarages } from './storedVehicles.ts'
+import { summarise } from './summary.ts'
 
 /** A block of the opened save: where it is, and its values in file order. */
 export interface OpenedBlock {
@@ -27,48 +26,6 @@ export interface SaveProblem {
   readonly isError: boolean
   /** Bytes from the start of the file; null if it concerns no single value. */
   readonly offset: number | null
-}
-
-/** What a byte of a save belongs to. */
-export type SaveByte =
-  | Exclude<FieldAt, ValueAt>
-  /** `text` is the value in words. */
-  | (ValueAt & { readonly text: string })
-
-/** A save that a user has opened. */
-export interface OpenedSave extends SaveSummary {
-  /** Name of the file. */
-  readonly file: string
-  readonly bytes: Uint8Array
-  readonly save: Save
-  /** Bytes from the start of the file to the checksum. */
-  readonly checksumOffset: number
-  /** What is wrong or unusual. Checks all rules of the format, at the first call only: it takes as long as the reading. */
-  readonly findProblems: () => readonly SaveProblem[]
-  /**
-   * @param offset bytes from the start of the file
-   * @returns what is there; null beyond its end
-   */
-  readonly at: (offset: number) => SaveByte | null
-  /** The route of what is stored at an offset of the file inside a block; null before the first block. */
-  readonly routeAt: (offset: number) => string | null
-  /**
-   * Bytes from the start of the file to a block.
-   * @param block two digits
-   * @returns null if the save has no such block
-   */
-  readonly startOf: (block: string) => number | null
-  /**
-   * @param block two digits
-   * @returns null for a block without bytes
-   */
-  readonly block: (block: string) => OpenedBlock | null
-  /** @param id number of the statistic in the game */
-  readonly statistic: (id: number) => number | null
-  /** The garages in which vehicles are stored. */
-  readonly usedGarages: () => readonly UsedGarage[]
-  /** The column "Your save" of a table; null if the save has nothing to say about its rows. */
-  readonly column: (table: string) => SaveColumn | null
 }
 
 function toProblem({ rule, path, offset, severity }: Problem): SaveProblem {
@@ -107,12 +64,10 @@ export function valueText({ path, type, value }: Pick<SaveField, 'path' | 'type'
   return formatStored(type === 'f32' ? shortestFloat(value) : value)
 }
 
-const startOf = (save: Save, block: string) => pathOffset(save, `block${block}`)
-
 /**
  * The route of what is stored at an offset of the file. Without a search for the field, which needs a list of all: 82 ms at CPU ×4.
  */
-function routeAt(startOf: OpenedSave['startOf'], offset: number): string | null {
+function routeAt(startOf: (block: string) => number | null, offset: number): string | null {
   let route = null
   for (let number = 0; number < mostBlocks; number++) {
     const block = String(number).padStart(2, '0')
@@ -123,12 +78,47 @@ function routeAt(startOf: OpenedSave['startOf'], offset: number): string | null 
   return route
 }
 
-function readBlock(save: Save, block: string): OpenedBlock | null {
-  const start = startOf(save, block)
+function readBlock(save: Save, block: string, start: number | null): OpenedBlock | null {
   if (start === null) return null
   const fields = [...layout(save, `block${block}`)]
   const last = fields.at(-1)
   return last ? { start, size: last.blockOffset + last.size, fields } : null
+}
+
+/** A save that a user has opened. */
+export type OpenedSave = Readonly<ReturnType<typeof open>>
+
+function open(file: string, bytes: Uint8Array) {
+  const { save, problems } = parse(bytes)
+  /** Bytes from the start of the file to a block, by its two digits; null if the save has no such block. */
+  const startOf = memoizeByValue((block: string) => pathOffset(save, `block${block}`))
+  return {
+    ...summarise(save),
+    /** Name of the file. */
+    file,
+    bytes,
+    save,
+    startOf,
+    /** Bytes from the start of the file to the checksum. */
+    checksumOffset: bytes.length - (save.trailing?.length ?? 0) - checksumBytes,
+    /** What is wrong or unusual. Checks all rules of the format, at the first call only: it takes as long as the reading. */
+    findProblems: once((): readonly SaveProblem[] => [...problems, ...validate(save).map(toProblem)]),
+    /** What is at an offset of the file, with a value in words; null beyond its end. */
+    at(offset: number) {
+      const found = fieldAt(save, offset)
+      return found?.part === 'field' ? { ...found, text: valueText(found) } : found
+    },
+    /** The route of what is stored at an offset of the file inside a block; null before the first block. */
+    routeAt: (offset: number) => routeAt(startOf, offset),
+    /** A block by its two digits; null for one without bytes. */
+    block: memoizeByValue((block: string) => readBlock(save, block, startOf(block))),
+    /** A statistic by its number in the game. */
+    statistic: (id: number) => readStatistic(save, id),
+    /** The garages in which vehicles are stored. */
+    usedGarages: once(() => usedGarages(save)),
+    /** The column "Your save" of a table; null if the save has nothing to say about its rows. */
+    column: memoizeByValue((table: string) => saveColumns[table]?.(save) ?? null),
+  }
 }
 
 /**
@@ -138,26 +128,7 @@ function readBlock(save: Save, block: string): OpenedBlock | null {
  */
 export function readSave(file: string, bytes: Uint8Array): OpenedSave | { readonly reason: string } {
   try {
-    const { save, problems } = parse(bytes)
-    const startInFile = memoizeByValue((block: string) => startOf(save, block))
-    return {
-      ...summarise(save),
-      file,
-      bytes,
-      save,
-      checksumOffset: bytes.length - (save.trailing?.length ?? 0) - checksumBytes,
-      findProblems: once(() => [...problems, ...validate(save).map(toProblem)]),
-      at: offset => {
-        const found = fieldAt(save, offset)
-        return found?.part === 'field' ? { ...found, text: valueText(found) } : found
-      },
-      routeAt: offset => routeAt(startInFile, offset),
-      startOf: startInFile,
-      block: memoizeByValue(block => readBlock(save, block)),
-      statistic: id => readStatistic(save, id),
-      usedGarages: once(() => usedGarages(save)),
-      column: memoizeByValue(table => saveColumns[table]?.(save) ?? null),
-    }
+    return open(file, bytes)
   } catch (error) {
     if (!(error instanceof SaveError)) throw error
     const { code, reason } = error

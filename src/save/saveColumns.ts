@@ -1,6 +1,5 @@
 import type { SchoolState } from '../generated/blocks/01-school-state.ts'
 import type { Save } from '../generated/gtasa-save/index.js'
-import { hiding } from './columns/columnMaker.ts'
 import {
   doors,
   gangs,
@@ -21,7 +20,7 @@ import {
   variables,
 } from './columns/variables.ts'
 import { garageRowCars, garages, parkedCars, savedGarages, vehicleTypes } from './columns/vehicles.ts'
-import type { SaveColumn } from './saveColumn.ts'
+import { hiding, type SaveColumn } from './saveColumn.ts'
 
 /** The column "Your save" of each table that has one, by the name of the table. */
 export const saveColumns: Readonly<Record<string, (save: Save) => SaveColumn>> = {

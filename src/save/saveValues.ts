@@ -37,16 +37,16 @@ export function pathOffset(save: Save, path: string): number | null {
   }
 }
 
-/** Offsets in the file of the elements of a list of a save, by their index; null for those it does not have. */
+/** Offsets in the file of the elements of a list of a save, by their index; null for an index it does not have. */
 export function elementOffsets(
   save: Save,
   path: string,
   { length }: ArrayLike<unknown>,
-): (index: number) => number | null {
+): (index: number | undefined) => number | null {
   if (length === 0) return () => null
   const first = offsetOf(save, `${path}[0]`)
   const stride = length > 1 ? offsetOf(save, `${path}[1]`) - first : 0
-  return index => (index >= 0 && index < length ? first + index * stride : null)
+  return (index = -1) => (index >= 0 && index < length ? first + index * stride : null)
 }
 
 /** Offsets in the file of the script variables of a save, by their index in the script of PC. */

@@ -30,7 +30,7 @@ export function usedGarages(save: Save): readonly UsedGarage[] {
         const model = storedCars[index]?.model ?? 0
         return model === 0 ? [] : { index, name: vehicleName(model) }
       })
-    const offset = offsetOf(stored[0]?.index ?? -1)
+    const offset = offsetOf(stored[0]?.index)
     return offset === null ? [] : { id: garage, vehicles: stored.map(({ name }) => name).join(', '), offset }
   })
 }

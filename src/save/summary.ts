@@ -1,28 +1,9 @@
-import type { Platform } from '#shared/format-types.ts'
 import { toHex } from '#shared/hex.ts'
 import { formatVersions } from '../generated/format/versions.ts'
 import type { Save } from '../generated/gtasa-save/index.js'
 import { isMobile, textOf } from '../generated/gtasa-save/index.js'
 import { savePlaces } from '../generated/save-places.ts'
 import { savehouses } from '../generated/savehouses.ts'
-
-/** What identifies a save for its owner. */
-export interface SaveSummary {
-  readonly platform: Platform
-  /** Version of the game, e.g. `PC 1.00`. */
-  readonly version: string
-  /** As the load menu shows it. */
-  readonly name: string
-  /** When it was saved, by the clock of the computer, e.g. `2005-06-10 14:05`; null if it has no such time. */
-  readonly savedAt: string | null
-  /** Number of the savehouse where it was made; null for another location. */
-  readonly house: number | null
-  /** Id of the save place where it was made; null for another location. */
-  readonly savePlace: number | null
-  /** The location in words, e.g. `savehouse 3, Jefferson`. */
-  readonly location: string
-  readonly money: number
-}
 
 /** Furthest that a player stands from the position of a savehouse when the game saves there, in metres. */
 const nearHouse = 20
@@ -53,8 +34,8 @@ function nameOf(save: Save): string {
   return textOf(String.fromCharCode(...save.blocks.simpleVariables.saveNameCodeUnits))
 }
 
-/** Summarises a parsed save. */
-export function summarise(save: Save): SaveSummary {
+/** What identifies a save for its owner. */
+export function summarise(save: Save) {
   const { simpleVariables, playerInfo, pools } = save.blocks
   const idHex = toHex(simpleVariables.versionId, 8)
   const house = houseOf(save)?.house ?? null
@@ -64,11 +45,17 @@ export function summarise(save: Save): SaveSummary {
   const hood = savePlace?.hood
   return {
     platform: save.platform,
+    /** Version of the game, e.g. `PC 1.00`. */
     version: formatVersions.find(version => version.idHex === idHex)?.meaning.split(/[,;]/)[0] ?? idHex,
+    /** As the load menu shows it. */
     name: nameOf(save),
+    /** When it was saved, by the clock of the computer, e.g. `2005-06-10 14:05`; null if it has no such time. */
     savedAt: savedAtOf(save),
+    /** Number of the savehouse where it was made; null for another location. */
     house,
+    /** Id of the save place where it was made; null for another location. */
     savePlace: savePlace?.id ?? null,
+    /** The location in words, e.g. `savehouse 3, Jefferson`. */
     location: house === null ? 'not in a savehouse' : `savehouse ${house}${hood ? `, ${hood}` : ''}`,
     money: playerInfo.money,
   }

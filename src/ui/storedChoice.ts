@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { makeStore } from './makeStore.ts'
 
 interface Options<Choice> {
   /** Key in the browser's storage. */
@@ -14,11 +14,9 @@ interface Options<Choice> {
  * @returns a hook, and a setter that updates all users of the hook
  */
 export function storedChoice<Choice>({ key, initial, parse, format }: Options<Choice>) {
-  const listeners = new Set<() => void>()
-  let selected: { readonly choice: Choice } | null = null
-
-  const read = (): Choice => {
-    if (selected) return selected.choice
+  const selected = makeStore<{ readonly choice: Choice } | null>(null)
+  const read = (own: { readonly choice: Choice } | null): Choice => {
+    if (own) return own.choice
     try {
       const stored = localStorage.getItem(key)
       return stored === null ? initial : parse(stored)
@@ -27,18 +25,13 @@ export function storedChoice<Choice>({ key, initial, parse, format }: Options<Ch
     }
   }
   const choose = (choice: Choice) => {
-    selected = { choice }
     try {
       if (choice === initial) localStorage.removeItem(key)
       else localStorage.setItem(key, format(choice))
     } catch {
       // Kept only in memory.
     }
-    for (const listener of listeners) listener()
+    selected.set({ choice })
   }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-  return { useChoice: () => useSyncExternalStore(subscribe, read, () => initial), choose }
+  return { useChoice: () => selected.useValue(read, () => initial), choose }
 }

@@ -1,3 +1,4 @@
+import { Tally } from '#shared/collections.ts'
 import type { PickupLocation } from '../../generated/blocks/06-pickup-locations.ts'
 import type { RespawnPoint } from '../../generated/blocks/08-respawn-points.ts'
 import type { Gang } from '../../generated/blocks/10-gangs.ts'
@@ -5,16 +6,15 @@ import type { PoliceTrap } from '../../generated/blocks/17-police-traps.ts'
 import type { MapSection } from '../../generated/blocks/21-map-sections.ts'
 import type { Location } from '../../generated/locations.ts'
 import type { Pickup } from '../../generated/pickups.ts'
+import { type ColumnMaker, choice, inFile, number } from '../saveColumn.ts'
 import { elementOffsets, pathOffset } from '../saveValues.ts'
-import { type ColumnMaker, choice, inFile, number } from './columnMaker.ts'
 
 /** Coordinates of pickups are stored in eighths of a metre. */
 const unitsPerMetre = 8
 
 export const pickups: ColumnMaker<Pickup> = ({ blocks }) => {
-  const counts = new Map<number, number>()
-  for (const { model, type } of blocks.pickups.pickups)
-    if (type !== 0) counts.set(model, (counts.get(model) ?? 0) + 1)
+  const own = blocks.pickups.pickups.filter(({ type }) => type !== 0)
+  const counts = new Tally(own.map(({ model }) => model))
   return number('Pickups with this model in your save', ({ id }) => counts.get(id) ?? null)
 }
 
@@ -31,7 +31,7 @@ export const pickupLocations: ColumnMaker<PickupLocation> = save => {
   return choice(
     'Whether the pickup is in your save',
     row => (indexOf(row) === undefined ? 'not there' : 'there'),
-    inFile(null, row => offsetOf(indexOf(row) ?? -1)),
+    inFile(null, row => offsetOf(indexOf(row))),
   )
 }
 
@@ -45,7 +45,7 @@ export const doors: ColumnMaker<Location> = save => {
       const linked = own[indexes.get(row.number) ?? -1]?.linked ?? -1
       return linked < 0 ? null : linked
     },
-    inFile(null, row => offsetOf(indexes.get(row.number) ?? -1)),
+    inFile(null, row => offsetOf(indexes.get(row.number))),
   )
 }
 

@@ -5,9 +5,9 @@ import type { SavePlace } from '../../generated/save-places.ts'
 import type { SavehouseVariable } from '../../generated/savehouse-variables.ts'
 import type { Savehouse } from '../../generated/savehouses.ts'
 import type { Weapon } from '../../generated/weapons.ts'
+import { type ColumnMaker, choice, inFile, integer, number } from '../saveColumn.ts'
 import { pathOffset, statisticOffsets } from '../saveValues.ts'
 import { houseOf } from '../summary.ts'
-import { type ColumnMaker, choice, inFile, number } from './columnMaker.ts'
 
 type WeaponRow = Weapon & {
   /** Derived by the page; null for weapons without. */
@@ -20,28 +20,25 @@ export const weapons: ColumnMaker<WeaponRow> = save => {
   const slotField = (slot: number, field: string) =>
     pathOffset(save, `block02.players[0].weapons[${slot}].${field}`)
   const skillOffset = statisticOffsets(save)
-  return {
-    kind: 'integer',
-    hint: 'Ammunition of the weapons that the player carries in your save',
-    read({ slot, id, ammo }) {
+  return integer(
+    'Ammunition of the weapons that the player carries in your save',
+    ({ slot, id, ammo }) => {
       const own = carried?.[slot]
       if (own?.weapon !== id || id === 0) return null
       return ammo ? own.ammoTotal : 1
     },
-    offsets: [
-      inFile(
-        'skillOffsetHex',
-        ({ statistic }) => (statistic === null ? null : skillOffset(statistic)),
-        'Skill in your file',
-      ),
-      inFile('slotOffsetHex', ({ slot }) => slotField(slot, 'weapon'), 'ID in your file'),
-      inFile(
-        'ammoOffsetHex',
-        ({ slot, ammo }) => (ammo ? slotField(slot, 'ammo_total') : null),
-        'Ammo in your file',
-      ),
-    ],
-  }
+    inFile(
+      'skillOffsetHex',
+      ({ statistic }) => (statistic === null ? null : skillOffset(statistic)),
+      'Skill in your file',
+    ),
+    inFile('slotOffsetHex', ({ slot }) => slotField(slot, 'weapon'), 'ID in your file'),
+    inFile(
+      'ammoOffsetHex',
+      ({ slot, ammo }) => (ammo ? slotField(slot, 'ammo_total') : null),
+      'Ammo in your file',
+    ),
+  )
 }
 
 export const savehouses: ColumnMaker<Savehouse> = save => {

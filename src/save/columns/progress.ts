@@ -5,8 +5,8 @@ import type { StuntJump } from '../../generated/blocks/24-jumps.ts'
 import { type Save, textOf } from '../../generated/gtasa-save/index.js'
 import type { GameMission } from '../../generated/missions.ts'
 import type { Thread } from '../../generated/threads.ts'
+import { type ColumnMaker, choice, inFile } from '../saveColumn.ts'
 import { elementOffsets, globalIndexAt, globalOffsets, pathOffset, readGlobal } from '../saveValues.ts'
-import { type ColumnMaker, choice, inFile } from './columnMaker.ts'
 
 /** Paint level above which the game counts a tag as sprayed. */
 const sprayed = 228
@@ -53,7 +53,7 @@ export const threads: ColumnMaker<Thread> = save => {
   return choice(
     'Whether the thread runs in your save',
     ({ name }) => stateOfThread(indexes, name),
-    inFile(null, ({ name }) => offsetOf(indexes.get(name.toLowerCase()) ?? -1)),
+    inFile(null, ({ name }) => offsetOf(indexes.get(name.toLowerCase()))),
   )
 }
 

@@ -8,6 +8,7 @@ import type { ChecklistPoint } from '../../generated/checklist.ts'
 import type { Save } from '../../generated/gtasa-save/index.js'
 import type { NotCounted } from '../../generated/not-counted.ts'
 import { variableArrays } from '../../generated/variable-arrays.ts'
+import { type ColumnMaker, choice, inFile, number } from '../saveColumn.ts'
 import {
   globalIndexAt,
   globalOffsets,
@@ -16,7 +17,6 @@ import {
   readStatistic,
   statisticOffsets,
 } from '../saveValues.ts'
-import { type ColumnMaker, choice, inFile, number } from './columnMaker.ts'
 
 /** The type of floats in the table of script variables, and in that of the named ones of block 01. */
 const floatTypes: readonly string[] = ['float', 'f32']

@@ -1,12 +1,13 @@
+import { Tally } from '#shared/collections.ts'
 import type { GarageRow } from '../../generated/blocks/03-garage-rows.ts'
 import type { SavedGarage } from '../../generated/blocks/03-garages.ts'
 import type { ParkedCar } from '../../generated/blocks/12-parked-cars.ts'
 import type { Garage } from '../../generated/garages.ts'
 import type { Save } from '../../generated/gtasa-save/index.js'
 import type { Vehicle } from '../../generated/vehicles.ts'
+import { type ColumnMaker, inFile, number, text } from '../saveColumn.ts'
 import { elementOffsets, readGlobal } from '../saveValues.ts'
 import { storedIndex, usedGarages, vehicleName } from '../storedVehicles.ts'
-import { type ColumnMaker, inFile, number, text } from './columnMaker.ts'
 
 /** Names of the vehicles in a garage, by its id; null for one without. */
 function vehiclesIn(save: Save): (id: number) => string | null {
@@ -59,8 +60,7 @@ export const garageRowCars: ColumnMaker<GarageRow> = save => {
 }
 
 export const vehicleTypes: ColumnMaker<Vehicle> = ({ blocks }) => {
-  const counts = new Map<number, number>()
-  for (const { model } of blocks.garages.storedCars) counts.set(model, (counts.get(model) ?? 0) + 1)
+  const counts = new Tally(blocks.garages.storedCars.map(({ model }) => model))
   return number('Vehicles of this type in the garages of your save', ({ id }) => counts.get(id) ?? null)
 }
 
