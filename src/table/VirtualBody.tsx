@@ -38,6 +38,8 @@ export function VirtualBody<Row>({ lines, selected, renderLine }: VirtualBodyPro
     getItemKey,
     overscan: 12,
     scrollMargin: offset,
+    // Not rounded, as it is by default: the next row would cover the line below a row of 31.4 pixels.
+    measureElement: (row, entry) => entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height,
     // The selected row and its details stay, also when the window changes its size.
     rangeExtractor: range => {
       const kept = selectedIndex < 0 ? [] : [selectedIndex, selectedIndex + 1]

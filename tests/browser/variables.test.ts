@@ -37,6 +37,17 @@ describe('the table of script variables', () => {
     expect(await drawnRows(page)).toBeLessThan(80)
   })
 
+  it('has rows that cover no line of the row above, with text of any size', async () => {
+    const page = await openVariables()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '17px'))
+    const overlaps = () =>
+      page.locator('tbody tr').evaluateAll(rows => {
+        const boxes = rows.map(row => row.getBoundingClientRect()).sort((a, b) => a.top - b.top)
+        return boxes.filter(({ top }, index) => top < (boxes[index - 1]?.bottom ?? top) - 0.05).length
+      })
+    await expect.poll(overlaps).toBe(0)
+  })
+
   it('shows long names separately', async () => {
     const page = await openVariables('?q=bodyarmour')
     const shown = await page.locator('tbody td:nth-child(2)').evaluateAll(cells =>
