@@ -1,56 +1,42 @@
 import { parse } from '#shared/format-path/path.ts'
 import { messageOf } from '#shared/text.ts'
-import { isList, isScalar, scalars } from '#shared/types.ts'
 import { type Problem, problemAt, type Source } from '../../csv/declare.ts'
 import { usualValuesTable } from '../../tables/format/usual-values.ts'
 import type { SaveCodec } from '../codec/compile-format.ts'
 import { compileRange } from '../codec/compile-range.ts'
+import { compileFieldWriter } from '../codec/compile-writer.ts'
+import { WriteCursor } from '../codec/cursors.ts'
 import { encodeSave } from '../codec/encode-save.ts'
+import { SaveError } from '../codec/save-error.ts'
 import { isStruct, type StructValue, type Value } from '../codec/value.ts'
+import { valueSize } from '../codec/value-size.ts'
 import { type Definition, type Field, findBlock, structOf } from '../definition.ts'
 import { holdsFor } from '../resolve/layout-rows.ts'
 import { keepListRules } from '../synthetic/keep-list-rules.ts'
 import type { Choice } from '../synthetic/random.ts'
 import { randomStruct } from '../synthetic/random-struct.ts'
 
-function parseNumber(field: Field, digits: string, earlier: StructValue): Value {
-  const value = Number(digits)
-  const { type, range } = field
-  if (!isScalar(type)) throw new Error(`is a number, but the field has the type ${type}`)
-  const { min, max } = scalars[type]
-  if (!(value >= min && value <= max)) throw new Error(`does not fit ${type}`)
-  if (range !== null && !compileRange(range)(value, earlier))
-    throw new Error('is outside the range of the field')
-  return type === 'f32' ? Math.fround(value) : value
-}
-
-function parseNumbers(
-  field: Field,
-  digits: readonly string[],
-  old: Value | undefined,
-  earlier: StructValue,
-): Value {
-  const values = digits.map(number => parseNumber(field, number, earlier))
-  const [first, ...others] = values
-  if (isList(field) && Array.isArray(old) && values.length <= old.length)
-    return [...values, ...old.slice(values.length)]
-  if (isList(field) || first === undefined || others.length > 0)
-    throw new Error('has more numbers than the field')
-  return first
-}
-
-function parseRun({ type, elementSize }: Field, bytes: Buffer): Value {
-  if (elementSize === null) throw new Error(`is text or bytes, but the field has the type ${type}`)
-  if (type === 'raw' && bytes.length === elementSize) return Uint8Array.from(bytes)
-  if ((type !== 'char' && type !== 'gxt') || bytes.length > elementSize)
-    throw new Error(`does not fit ${type} of ${elementSize} bytes`)
-  return bytes.toString('latin1').padEnd(elementSize, '\0')
-}
-
-function parseCell(field: Field, cell: string, old: Value | undefined, earlier: StructValue): Value {
+/** The value that a cell gives to a field. @param old its value; a list keeps the elements after those of the cell */
+function parseCell({ type, elementSize }: Field, cell: string, old: Value | undefined): Value {
   const [kind, ...parts] = cell.split(' ')
-  if (kind === 'is') return parseNumbers(field, parts, old, earlier)
-  return parseRun(field, Buffer.from(parts.join(' '), kind === 'text' ? 'latin1' : 'hex'))
+  if (kind === 'is') {
+    const numbers = parts.map(number => (type === 'f32' ? Math.fround(Number(number)) : Number(number)))
+    if (Array.isArray(old)) return [...numbers, ...old.slice(numbers.length)]
+    const [first = 0, ...others] = numbers
+    if (others.length > 0) throw new Error('has more numbers than the field')
+    return first
+  }
+  const bytes = Buffer.from(parts.join(' '), kind === 'text' ? 'latin1' : 'hex')
+  return type === 'raw' ? Uint8Array.from(bytes) : bytes.toString('latin1').padEnd(elementSize ?? 0, '\0')
+}
+
+/** @throws Error if a field cannot have a value */
+function checkValue(definition: Definition, field: Field, value: Value, earlier: StructValue): void {
+  const size = valueSize(definition, field, value)
+  compileFieldWriter(definition, field)(new WriteCursor(size, size), value)
+  const isLegal = field.range === null ? () => true : compileRange(field.range)
+  if (![value].flat().every(one => isLegal(one, earlier)))
+    throw new Error('is outside the range of the field')
 }
 
 const isSame = (a: Value | undefined, b: Value) => JSON.stringify(a) === JSON.stringify(b)
@@ -70,7 +56,8 @@ function withUsualValue(
     if (field === undefined) throw new Error(`names ${name}, which ${struct} does not have`)
     const old = value[name]
     if (deeper.length === 0) {
-      const next = parseCell(field, cell, old, value)
+      const next = parseCell(field, cell, old)
+      checkValue(definition, field, next, value)
       if (isSame(old, next)) throw new Error('is already the default of the sample')
       return { ...value, [name]: next }
     }
@@ -119,7 +106,7 @@ function sampleValues(definition: Definition, source: Source) {
     } catch (caught) {
       problems.push(
         problemAt(row, 'value', {
-          rule: messageOf(caught),
+          rule: caught instanceof SaveError ? caught.reason : messageOf(caught),
           allowed: 'a legal value of a field of the block, other than the default',
           fix: 'correct path or value, or remove the row',
         }),
