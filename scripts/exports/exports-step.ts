@@ -2,7 +2,7 @@ import { once } from '#shared/memoize.ts'
 import { type OutputFile, outputFile } from '../build/output-file.ts'
 import { readSite, type Site } from '../build/site.ts'
 import type { Source } from '../csv/declare.ts'
-import type { Definition, Platform } from '../format/definition.ts'
+import type { Platform } from '../format/definition.ts'
 import { formatDefinition, mobileDefinition, stepWithFormat } from '../format/format-definition.ts'
 import { fieldsTable } from '../tables/format/fields.ts'
 import { recipeSteps } from '../tables/recipe-steps.ts'
@@ -20,33 +20,29 @@ import { ownStructs, withoutSharedDocs } from './shared/own-structs.ts'
 import { asciiOnly } from './shared/texts.ts'
 import { originalNames, tableEnumerations } from './shared/value-sets.ts'
 
-const jsonText = (value: object) => `${JSON.stringify(value, null, 1)}\n`
+interface Models {
+  readonly pc: ExportModel
+  readonly mobile: ExportModel
+  /** That of mobile without the texts that the files of PC have. */
+  readonly plainMobile: ExportModel
+}
 
-const emitters: Readonly<Record<string, (model: ExportModel) => string>> = {
-  'gtasa-save.ksy': model => asciiOnly(emitKsy(model)),
+/** Texts, and the content of JSON files. The header and the JSON document of mobile refer to those of PC for what is the same. */
+const emitters: Readonly<Record<string, (models: Models) => string | object>> = {
+  'gtasa-save.ksy': ({ pc }) => emitKsy(pc),
   // Named as the import of the other file.
-  'gtasa_save_variables.ksy': model => asciiOnly(emitVariablesKsy(model)),
-  'gtasa-save.hexpat': model => asciiOnly(emitHexpat(model)),
-  'gtasa-save.bt': model => asciiOnly(emitBt(model)),
-  'gtasa-save.h': model => asciiOnly(emitHeader(model)),
-  'format.json': model => jsonText(formatDocument(model)),
-  'format.schema.json': model => jsonText(formatSchema(model)),
-}
-
-interface MobileInput {
-  readonly full: ExportModel
-  /** Without the texts that the files of PC have. */
-  readonly plain: ExportModel
-  readonly pc: Definition
-}
-
-/** The emitters of mobile saves. The header and the JSON document refer to those of PC for what is the same. */
-const mobileEmitters: Readonly<Record<string, (input: MobileInput) => string>> = {
-  'gtasa-save-mobile.ksy': ({ plain }) => asciiOnly(emitKsy(plain)),
-  'gtasa-save-mobile.hexpat': ({ plain }) => asciiOnly(emitHexpat(plain)),
-  'gtasa-save-mobile.bt': ({ plain }) => asciiOnly(emitBt(plain)),
-  'gtasa-save-mobile.h': ({ plain, pc }) => asciiOnly(emitOwnHeader(plain, pc)),
-  'format-mobile.json': ({ full, pc }) => jsonText(formatDocument(full, ownStructs(full.definition, pc))),
+  'gtasa_save_variables.ksy': ({ pc }) => emitVariablesKsy(pc),
+  'gtasa-save.hexpat': ({ pc }) => emitHexpat(pc),
+  'gtasa-save.bt': ({ pc }) => emitBt(pc),
+  'gtasa-save.h': ({ pc }) => emitHeader(pc),
+  'format.json': ({ pc }) => formatDocument(pc),
+  'format.schema.json': ({ pc }) => formatSchema(pc),
+  'gtasa-save-mobile.ksy': ({ plainMobile }) => emitKsy(plainMobile),
+  'gtasa-save-mobile.hexpat': ({ plainMobile }) => emitHexpat(plainMobile),
+  'gtasa-save-mobile.bt': ({ plainMobile }) => emitBt(plainMobile),
+  'gtasa-save-mobile.h': ({ plainMobile, pc }) => emitOwnHeader(plainMobile, pc.definition),
+  'format-mobile.json': ({ mobile, pc }) =>
+    formatDocument(mobile, ownStructs(mobile.definition, pc.definition)),
 }
 
 /** Collects the input of the exports. */
@@ -65,23 +61,22 @@ export function buildModel(source: Source, site: Site, platform: Platform = 'pc'
   }
 }
 
-/** The format in the languages of other tools. */
-export function emitExports(model: () => ExportModel): readonly OutputFile[] {
-  return Object.entries(emitters).map(([path, emit]) => outputFile(path, () => emit(model())))
-}
-
-/** The format of mobile saves in those languages. @param pc the definition of PC saves */
-export function emitMobileExports(model: () => ExportModel, pc: Definition): readonly OutputFile[] {
-  const input = once((): MobileInput => {
-    const full = model()
-    return { full, plain: { ...full, definition: withoutSharedDocs(full.definition, pc) }, pc }
+/** The format of both platforms in the languages of other tools. */
+export function emitExports(source: Source, site: Site): readonly OutputFile[] {
+  const models = once((): Models => {
+    const [pc, mobile] = [buildModel(source, site), buildModel(source, site, 'mobile')]
+    const definition = withoutSharedDocs(mobile.definition, pc.definition)
+    return { pc, mobile, plainMobile: { ...mobile, definition } }
   })
-  return Object.entries(mobileEmitters).map(([path, emit]) => outputFile(path, () => emit(input())))
+  return Object.entries(emitters).map(([path, emit]) =>
+    outputFile(path, () => {
+      const content = emit(models())
+      return typeof content === 'string' ? asciiOnly(content) : `${JSON.stringify(content, null, 1)}\n`
+    }),
+  )
 }
 
 /** Writes the format for other tools. Faults of the format are reported by its own step; then nothing is written. */
-export const exportsStep = stepWithFormat([recipeSteps, sources], ({ root, source, definition }) => {
-  const pc = once(() => buildModel(source, readSite(root)))
-  const mobile = once(() => buildModel(source, readSite(root), 'mobile'))
-  return { downloads: [...emitExports(pc), ...emitMobileExports(mobile, definition)] }
-})
+export const exportsStep = stepWithFormat([recipeSteps, sources], ({ root, source }) => ({
+  downloads: emitExports(source, readSite(root)),
+}))

@@ -38,7 +38,7 @@ export function parseBytes<Variables>(
     const foreign = foreignSave(codecs, data)
     throw foreign === null ? error : new SaveError('foreign', foreign, { offset: 0, block: null })
   }
-  if (checksum !== null && checksum.stored !== checksum.computed && !acceptsWrongChecksum) {
+  if (checksum?.isRight === false && !acceptsWrongChecksum) {
     const [stored, computed] = [checksum.stored, checksum.computed].map(sum => toHex(sum, 8))
     throw new SaveError('checksum', `the checksum is ${stored}, the bytes before it add up to ${computed}`, {
       offset: checksum.offset,

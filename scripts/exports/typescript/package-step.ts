@@ -22,11 +22,6 @@ import { packTarball } from './tarball.ts'
 const fileOfRepository = (path: string) =>
   withLineFeeds(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'))
 
-/** A module with a JSON string: the recipes take 2 ms to read, as an object literal 6. */
-function jsonModule(name: string, value: object): string {
-  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`
-}
-
 function recipesDeclarations(source: Source): string {
   const names = recipes.rows(source).map(({ recipe }) => `  | '${recipe}'\n`)
   const type = `/** Name of a recipe of the site. */\nexport type RecipeName =\n${names.join('')}`
@@ -34,9 +29,10 @@ function recipesDeclarations(source: Source): string {
   return `import type { RecipeData } from './index.js'\n\n${type}\n${data}`
 }
 
-function jsonModules(values: Readonly<Record<string, object>>): string {
+/** A module with JSON strings: the recipes take 2 ms to read, as an object literal 6. */
+function jsonModule(values: Readonly<Record<string, object>>): string {
   return Object.entries(values)
-    .map(([name, value]) => jsonModule(name, value))
+    .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`)
     .join('')
 }
 
@@ -78,35 +74,33 @@ const emitters: Readonly<Record<string, Emit>> = {
   'index.d.ts': model => docComment(headerLines(model)) + indexDeclarations(),
   'blocks.d.ts': blocksDeclarations,
   'definition.js': ({ definition }, source) =>
-    jsonModule('format', packDefinitions([definition, mobileDefinition(source)])),
+    jsonModule({ format: packDefinitions([definition, mobileDefinition(source)]) }),
   [commandFile]: () => cliModule(packageVersion),
   'recipes.d.ts': (_, source) => recipesDeclarations(source),
   'tasks.d.ts': taskDeclarations,
   'recipes.js': ({ definition }, source) =>
-    jsonModule('recipeData', recipesWithNames(definition, packRecipes(definition, source))),
-  'names.js': ({ definition }) => jsonModule('names', packNames(definition)),
+    jsonModule({ recipeData: recipesWithNames(definition, packRecipes(definition, source)) }),
+  'names.js': ({ definition }) => jsonModule({ names: packNames(definition) }),
   'names.d.ts': namesDeclarations,
-  'data.js': (model, source) => jsonModules(dataValues(model, source)),
+  'data.js': (model, source) => jsonModule(dataValues(model, source)),
   'data.d.ts': dataDeclarations,
-  'map.js': (_, source) => jsonModules(mapValues(source)),
+  'map.js': (_, source) => jsonModule(mapValues(source)),
   'map.d.ts': mapDeclarations,
   'CHANGELOG.md': () => fileOfRepository('scripts/library/CHANGELOG.md'),
+  'commands.js': () => codeOf('commands.js'),
+  'shared.js': () => codeOf('shared.js'),
+  'tasks.js': () => codeOf('tasks.js'),
 }
 
 /** The files of the package. */
 export function emitPackage(model: () => ExportModel, source: Source): readonly OutputFile[] {
-  const files = Object.entries(emitters).map(([path, emit]) => outputFile(path, () => emit(model(), source)))
-  const code = codeFiles.map(path => outputFile(path, () => codeOf(path)))
-  return [...files, ...code]
+  return Object.entries(emitters).map(([path, emit]) => outputFile(path, () => emit(model(), source)))
 }
 
-/** Entry points of the bundle. */
-const codeFiles = ['commands.js', 'shared.js', 'tasks.js'] as const
-
-function codeOf(path: string): OutputFile['content'] {
+function codeOf(path: string): string {
   const file = bundleCode().find(candidate => candidate.path === path)
   if (file === undefined) throw new Error(`the bundle has no ${path}`)
-  return file.content
+  return String(file.content)
 }
 
 /** The files that the site itself imports, to read the save of a user. */

@@ -1,6 +1,6 @@
 import { checksumBytes, isSaveSize } from '#shared/format-path/file.ts'
 import { hexBytes, toHex } from '#shared/hex.ts'
-import { type FileLayout, fieldsOf, findBlock } from '../definition.ts'
+import { type Definition, type FileLayout, findBlock } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'
 import { ReadCursor, type Violation } from './cursors.ts'
@@ -29,7 +29,7 @@ export interface SaveReading {
   /** Null unless all blocks were read. */
   readonly padding: { readonly start: number; readonly size: number; readonly differing: number } | null
   /** Null if the file is too short. */
-  readonly checksum: { readonly offset: number; readonly stored: number; readonly computed: number } | null
+  readonly checksum: Readonly<ReturnType<typeof readChecksum>> | null
 }
 
 /** Number of bytes after a save that are the line end of a text file. */
@@ -76,17 +76,30 @@ function readBlock({ block, read }: BlockCodec, cursor: ReadCursor): BlockReadin
   return { number: block.number, start, size: cursor.offset - start, value }
 }
 
-/** Records a version id, the first field of the first block, that no known version of the game writes. */
-function testVersion({ definition }: SaveCodec, cursor: ReadCursor, [first]: readonly BlockReading[]): void {
-  const [block] = definition.blocks
-  const [field] = block === undefined ? [] : fieldsOf(definition, block.struct)
-  if (first === undefined || field === undefined) return
-  const id = first.value[definition.keyOf(field.name)]
-  if (typeof id !== 'number') return
-  if (definition.versions.some(({ idHex }) => idHex === toHex(id, 8))) return
+/** The version id of a save, which is the first field of the first block, and the version that writes it; null if not known. */
+export function versionOf({ versions, keyOf }: Definition, [first]: readonly BlockReading[]) {
+  const id = first?.value[keyOf('version_id')]
+  if (typeof id !== 'number') return { id: null, versionIdHex: null, version: null }
+  const versionIdHex = toHex(id, 8)
+  const version = versions.find(({ idHex }) => idHex === versionIdHex)
+  return { id, versionIdHex, version: version?.meaning ?? null }
+}
+
+/** Records a version id that no known version of the game writes. */
+function testVersion({ definition }: SaveCodec, cursor: ReadCursor, blocks: readonly BlockReading[]): void {
+  const { id, version } = versionOf(definition, blocks)
+  const [first] = blocks
+  if (first === undefined || id === null || version !== null) return
   cursor.block = first.number
-  const allowed = `one of ${definition.versions.length} known ids, from ${definition.versions[0]?.idHex}`
-  cursor.at([field.name], () => cursor.violate(first.start, id, allowed))
+  const { versions } = definition
+  const allowed = `one of ${versions.length} known ids, from ${versions[0]?.idHex}`
+  cursor.at(['version_id'], () => cursor.violate(first.start, id, allowed))
+}
+
+function readChecksum({ bytes, view }: ReadCursor, offset: number) {
+  const stored = view.getUint32(offset, true)
+  const computed = checksum(bytes, offset)
+  return { offset, stored, computed, isRight: stored === computed }
 }
 
 /** Reads a save block by block, without searching for markers. Never throws for damaged bytes; problems are in `errors`. */
@@ -133,12 +146,6 @@ export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
     hasNaN: cursor.hasNaN,
     trailingBytes,
     padding,
-    checksum: isWhole
-      ? {
-          offset: checksumOffset,
-          stored: cursor.view.getUint32(checksumOffset, true),
-          computed: checksum(bytes, checksumOffset),
-        }
-      : null,
+    checksum: isWhole ? readChecksum(cursor, checksumOffset) : null,
   }
 }

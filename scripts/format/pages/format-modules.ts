@@ -1,16 +1,15 @@
 import { findTargets } from '#shared/format-path/target.ts'
-import { countsOfBlock, typicalFileCounts } from '#shared/format-path/tree.ts'
 import { walkEach } from '#shared/format-path/walk.ts'
 import { toHex } from '#shared/hex.ts'
 import type { DoorOffsets } from '#shared/savehouse-types.ts'
 import { literal, madeFrom, moduleFile, type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
+import { countsBehindDoors } from '../savehouses/savehouse-step.ts'
 import { shownOverview } from './file-overview.ts'
 
 /** Offsets of the doors of block 25, by number. @param depth doors on the stack: one in a save made indoors, none outdoors */
 function doorsAt(definition: Definition, depth: number): readonly DoorOffsets['inside'][] {
-  const typical = typicalFileCounts(definition)
-  const counts = new Map([...typical, ['25', { ...countsOfBlock(typical, '25'), stack_depth: depth }]])
+  const counts = countsBehindDoors(definition, depth)
   return walkEach(definition, 'block25.doors[all].linked', counts).map(([door, target]) => ({
     doorHex: toHex(door?.offset ?? 0),
     targetHex: toHex(target?.offset ?? 0),

@@ -14,7 +14,7 @@ import { stepWithFormat } from '../format-definition.ts'
 import { type SavehouseMove, savehouseMoves } from './savehouse-writes.ts'
 
 /** The typical save with a number of doors on the stack of block 25: one indoors, none outdoors. */
-function countsBehindDoors(definition: Definition, stackDepth: number): FileCounts {
+export function countsBehindDoors(definition: Definition, stackDepth: number): FileCounts {
   const counts = typicalFileCounts(definition)
   return new Map(counts).set('25', { ...counts.get('25'), stack_depth: stackDepth })
 }

@@ -1,5 +1,5 @@
 import { byteText, toHex } from '#shared/hex.ts'
-import type { SaveReading } from '../codec/decode-save.ts'
+import { type SaveReading, versionOf } from '../codec/decode-save.ts'
 import { readSave, type SaveCodecs } from '../codec/read-save.ts'
 import type { BlockReading } from '../codec/value.ts'
 import { countsOf } from '../codec/value-size.ts'
@@ -24,19 +24,8 @@ function blockVerdict(
   return { block: number, title, offset, size, verdict: 'exact', bytesWithoutOwnName: typed + unnamed }
 }
 
-function readVersion(
-  definition: Definition,
-  { blocks }: SaveReading,
-): Pick<SaveVerdict, 'version' | 'versionIdHex'> {
-  const id = blocks[0]?.value.version_id
-  if (typeof id !== 'number') return { versionIdHex: null, version: null }
-  const idHex = toHex(id, 8)
-  const version = definition.versions.find(candidate => candidate.idHex === idHex)
-  return { versionIdHex: idHex, version: version?.meaning ?? null }
-}
-
 function checksumErrors({ checksum, blocks }: SaveReading): readonly string[] {
-  if (checksum === null || checksum.stored === checksum.computed) return []
+  if (checksum === null || checksum.isRight) return []
   return [
     `after block ${blocks.at(-1)?.number ?? '00'}, ${byteText(checksum.offset)}: the checksum is ${toHex(checksum.stored, 8)}, the bytes before it add up to ${toHex(checksum.computed, 8)}; a byte was changed`,
   ]
@@ -47,6 +36,7 @@ export function verifySave(codecs: SaveCodecs, file: string, bytes: Uint8Array):
   const { codec, reading } = readSave(codecs, bytes)
   const { definition } = codec
   const { padding, trailingBytes, checksum, violations, violationCount } = reading
+  const { versionIdHex, version } = versionOf(definition, reading.blocks)
   const failed = reading.errors.find(({ block }) => block !== null)?.block ?? undefined
   const blocks = definition.blocks.map((block, index) =>
     blockVerdict(definition, block, reading.blocks[index], failed),
@@ -61,23 +51,18 @@ export function verifySave(codecs: SaveCodecs, file: string, bytes: Uint8Array):
     platform: definition.platform,
     trailingBytes,
     isSound: errors.length === 0,
-    ...readVersion(definition, reading),
+    versionIdHex,
+    version,
     errorCount: errors.length + reading.breachCount - reading.breaches.length,
     errors,
     blocks,
     violationCount,
     violations,
-    padding:
-      padding === null
-        ? null
-        : { offset: padding.start, size: padding.size, repeats: padding.differing === 0 },
-    checksum:
-      checksum === null
-        ? null
-        : {
-            stored: checksum.stored,
-            computed: checksum.computed,
-            isRight: checksum.stored === checksum.computed,
-          },
+    padding: padding && { offset: padding.start, size: padding.size, repeats: padding.differing === 0 },
+    checksum: checksum && {
+      stored: checksum.stored,
+      computed: checksum.computed,
+      isRight: checksum.isRight,
+    },
   }
 }

@@ -22,8 +22,7 @@ export const changeCall = '--out FILE [--force] [--unusual] [--dry-run] [--quiet
  * wrong without permission
  */
 function outputOf({ file, reading }: OpenSave, { flags, values }: CommandArguments): string | null {
-  const { checksum } = reading
-  if (checksum?.stored !== checksum?.computed && !flags.has('accept-wrong-checksum'))
+  if (reading.checksum?.isRight === false && !flags.has('accept-wrong-checksum'))
     throw new CommandError(`${file}: is not changed; --accept-wrong-checksum writes a right checksum`)
   const out = values.get('out')
   if (out === undefined && !flags.has('dry-run')) throw new CommandError('--out FILE is missing', 2)

@@ -1,6 +1,6 @@
 import { blockStart } from '#shared/format-path/file.ts'
 import { countsOfBlock } from '#shared/format-path/tree.ts'
-import { toHex } from '#shared/hex.ts'
+import { versionOf } from '../../format/codec/decode-save.ts'
 import { platformNames } from '../../format/codec/read-save.ts'
 import { readTarget } from '../../format/codec/target-bytes.ts'
 import type { Value } from '../../format/codec/value.ts'
@@ -60,9 +60,7 @@ function inspectSave(
 ): object {
   const { file, codec } = save
   const { platform } = codec.definition
-  const id = save.reading.blocks[0]?.value.version_id
-  const versionIdHex = toHex(typeof id === 'number' ? id : 0, 8)
-  const version = codec.definition.versions.find(({ idHex }) => idHex === versionIdHex)?.meaning ?? null
+  const { versionIdHex, version } = versionOf(codec.definition, save.reading.blocks)
   const found = readFacts(save)
   const blocks = readBlocks(save)
   const values = Object.fromEntries(found.map(([name, value]) => [name.replace(' n', 'N'), jsonValue(value)]))
