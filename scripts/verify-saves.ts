@@ -17,11 +17,11 @@ const output = {
 }
 if (process.argv.includes('--evidence')) {
   await runCommand(evidenceLine, ({ others }) => {
-    process.exitCode = runEvidence(repositoryCodecs(root), csvSource(root), others, output)
+    process.exitCode = runEvidence(csvSource(root), others, { ...output, codecs: repositoryCodecs(root) })
   })
 } else {
   const call = 'npm run verify-saves -- FILES or FOLDERS [--json] [--strict], or --evidence FILES or FOLDERS'
   await runCommand(verifyLine(call), parsed => {
-    process.exitCode = verifyPaths(repositoryCodecs(root), parsed, output)
+    process.exitCode = verifyPaths(parsed, { ...output, codecs: repositoryCodecs(root) })
   })
 }

@@ -1,12 +1,13 @@
 import { dirname } from 'node:path'
 import { memoizeBy } from '#shared/memoize.ts'
 import { mobileVariableCount, shiftRangeOf } from '#shared/script-variable.ts'
-import { fileFault } from '../../cli/file-fault.ts'
+import { CommandError } from '../../cli/command-error.ts'
+import type { Output } from '../../cli/output.ts'
 import type { Source } from '../../csv/declare.ts'
 import { variableCount } from '../../tables/shared/shared-columns.ts'
 import { variableShifts } from '../../tables/variable-shifts.ts'
-import { readSave, type SaveCodecs } from '../codec/read-save.ts'
-import { readSaveFile } from '../verify/find-saves.ts'
+import { readSave } from '../codec/read-save.ts'
+import { eachSave, readSaveBytes, type SaveInput } from '../verify/find-saves.ts'
 import { clockParts, EvidenceSave, gameTime } from './evidence-save.ts'
 
 /** The number on mobile of each script variable of PC; null if it is not known. */
@@ -30,11 +31,12 @@ function withPcVariables(blocks: EvidenceSave['blocks'], source: Source): Eviden
   return new Map(blocks).set('01', { ...script, globals: ordered })
 }
 
-/** Decodes a save. @returns what is wrong, if it is not sound */
-function readEvidence(codecs: SaveCodecs, source: Source, name: string): EvidenceSave | string {
-  const { codec, reading } = readSave(codecs, readSaveFile(name))
+/** Decodes a save. @throws CommandError if it is not sound */
+function readEvidence(input: SaveInput, source: Source, name: string): EvidenceSave {
+  const { codecs } = input
+  const { codec, reading } = readSave(codecs, readSaveBytes(input, name))
   const [error] = [...reading.errors, ...reading.breaches]
-  if (error !== undefined) return `${name}: ${error.message}`
+  if (error !== undefined) throw new CommandError(`${name}: ${error.message}`)
   const own = new Map(reading.blocks.map(({ number, value }) => [number, value]))
   const { platform } = codec.definition
   const blocks = platform === 'mobile' ? withPcVariables(own, source) : own
@@ -57,28 +59,24 @@ function isSeries(saves: readonly EvidenceSave[]): boolean {
 
 interface EvidenceReading {
   readonly saves: readonly EvidenceSave[]
-  /** What is wrong with files that are no sound saves. */
-  readonly faults: readonly string[]
+  /** How many files or paths are no sound saves. */
+  readonly faults: number
 }
 
-/** Decodes saves for evidence rules, and finds the folders whose saves are those of one game. */
+/**
+ * Decodes the saves at some paths for evidence rules, and finds the folders whose saves are those of one game. Complains about
+ * files that are no sound saves.
+ */
 export function readEvidenceSaves(
-  codecs: SaveCodecs,
+  input: SaveInput & Pick<Output, 'complain'>,
   source: Source,
-  files: readonly string[],
+  paths: readonly string[],
 ): EvidenceReading {
-  const readings = files.map(name => {
-    try {
-      return readEvidence(codecs, source, name)
-    } catch (error) {
-      return `${name}: ${fileFault(error)}`
-    }
-  })
-  const saves = readings.filter(reading => typeof reading !== 'string')
-  const faults = readings.filter(reading => typeof reading === 'string')
+  const saves: EvidenceSave[] = []
+  const { faults } = eachSave(paths, input, name => saves.push(readEvidence(input, source, name)))
   const folders = [...new Set(saves.map(({ series }) => series))]
   const loose = new Set(folders.filter(folder => !isSeries(saves.filter(({ series }) => series === folder))))
-  const { definition } = codecs[0]
+  const { definition } = input.codecs[0]
   const inSeries = saves.map(save =>
     loose.has(save.series) ? new EvidenceSave(definition, { ...save, series: null }) : save,
   )

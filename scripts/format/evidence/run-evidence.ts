@@ -6,9 +6,9 @@ import type { CommandLine } from '../../cli/command-line.ts'
 import type { Output } from '../../cli/output.ts'
 import type { Source } from '../../csv/declare.ts'
 import { type ResolvedVariable, resolveVariables } from '../../tables/shared/resolve-variables.ts'
-import { platformNames, type SaveCodecs } from '../codec/read-save.ts'
+import { platformNames } from '../codec/read-save.ts'
 import type { Definition } from '../definition.ts'
-import { findSaves } from '../verify/find-saves.ts'
+import type { SaveInput } from '../verify/find-saves.ts'
 import { type Tally, tallyOf } from './cases.ts'
 import { type EvidenceSave, isUnmodified, seriesOf } from './evidence-save.ts'
 import { bytesText, fieldRules, type Rule } from './field-rules.ts'
@@ -109,19 +109,11 @@ function checkPlatform(
  * Checks all evidence rules on save files, those of each platform apart. @param paths files or folders
  * @returns the exit code
  */
-export function runEvidence(
-  codecs: SaveCodecs,
-  source: Source,
-  paths: readonly string[],
-  output: Output,
-): number {
-  const found = findSaves(paths)
-  const { saves, faults: unsound } = readEvidenceSaves(codecs, source, found.files)
-  const faults = [...found.faults, ...unsound]
-  for (const fault of faults) output.complain(fault)
-  const results = codecs.flatMap(({ definition }) => {
+export function runEvidence(source: Source, paths: readonly string[], context: SaveInput & Output): number {
+  const { saves, faults } = readEvidenceSaves(context, source, paths)
+  const results = context.codecs.flatMap(({ definition }) => {
     const own = saves.filter(({ platform }) => platform === definition.platform)
-    return own.length === 0 ? [] : [checkPlatform(definition, source, own, output)]
+    return own.length === 0 ? [] : [checkPlatform(definition, source, own, context)]
   })
-  return faults.length === 0 && results.length > 0 && results.every(holds => holds) ? 0 : 1
+  return faults === 0 && results.length > 0 && results.every(holds => holds) ? 0 : 1
 }

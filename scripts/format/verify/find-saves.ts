@@ -1,12 +1,22 @@
 import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileFault, nameOther } from '../../cli/file-fault.ts'
+import { CommandError } from '../../cli/command-error.ts'
+import { fileFault, nameOther, readFileWith } from '../../cli/file-fault.ts'
+import type { Output } from '../../cli/output.ts'
+import { foreignSave, type SaveCodecs } from '../codec/read-save.ts'
+
+/** What saves are read with. */
+export interface SaveInput {
+  readonly codecs: SaveCodecs
+  /** Reads standard input, for the file name `-`. @throws CommandError if it cannot be read */
+  readonly readInput: () => Uint8Array
+}
 
 /** The longest save that is read: mobile saves can grow. */
 const mostBytes = 1_000_000
 
 /** The bytes of a file, at most one more than the longest save has: a wrong file may be huge. */
-export function readSaveFile(path: string): Uint8Array {
+function readSaveFile(path: string): Uint8Array {
   const file = openSync(path, 'r')
   try {
     const bytes = new Uint8Array(Math.min(fstatSync(file).size, mostBytes + 1))
@@ -22,63 +32,64 @@ export function readSaveFile(path: string): Uint8Array {
   }
 }
 
-interface FoundSaves {
-  readonly files: readonly string[]
-  /** What is wrong with a path, in words. */
-  readonly faults: readonly string[]
-}
-
-const fault = (path: string, words: string): FoundSaves => ({ files: [], faults: [`${path}: ${words}`] })
-
-/** A path that must be a file. */
-function findFile(path: string): FoundSaves {
-  const found = statSync(path)
-  return found.isFile()
-    ? { files: [path], faults: [] }
-    : fault(path, `is ${nameOther(found)}, not a save file`)
+/** The bytes of a save. @param file `-` for standard input @throws CommandError if it cannot be read, or is of another game */
+export function readSaveBytes({ codecs, readInput }: SaveInput, file: string): Uint8Array {
+  const bytes = file === '-' ? readInput() : readFileWith(file, readSaveFile)
+  const foreign = foreignSave(codecs, bytes)
+  if (foreign !== null) throw new CommandError(`${file}: ${foreign}`)
+  return bytes
 }
 
 const isSaveName = (name: string) => name.toLowerCase().endsWith('.b')
 
-/** All files `*.b` in a folder and its subfolders; links to folders are not followed, as they may lead in a circle. */
-function findInFolder(folder: string): FoundSaves {
-  const entries = readdirSync(folder, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() || isSaveName(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(entry => join(folder, entry.name))
-  return findAll(entries, path => (isSaveName(path) ? findFile(path) : findInFolder(path)))
-}
-
-/** @returns a fault if a folder contains no saves */
-function findInNamedFolder(folder: string): FoundSaves {
-  const found = findInFolder(folder)
-  return found.files.length + found.faults.length === 0
-    ? fault(folder, 'contains no save files (*.b)')
-    : found
-}
-
-function findAll(paths: readonly string[], find: (path: string) => FoundSaves): FoundSaves {
-  const all = paths.map(path => {
-    try {
-      return find(path)
-    } catch (error) {
-      return fault(path, fileFault(error))
-    }
-  })
-  return { files: all.flatMap(({ files }) => files), faults: all.flatMap(({ faults }) => faults) }
-}
-
-/**
- * The files selected by paths: `-` for standard input, a file itself, or the files `*.b` of a folder and its subfolders.
- * Nothing is opened, so that pipes do not block; links are followed.
- */
-export function findSaves(paths: readonly string[]): FoundSaves {
-  return findAll(paths, path => {
-    if (path === '-') return { files: [path], faults: [] }
-    return isFolder(path) ? findInNamedFolder(path) : findFile(path)
-  })
-}
-
 /** Whether there is a folder at a path. */
 export const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/**
+ * Runs a function on each file that paths select: `-` for standard input, a file itself, or the files `*.b` of a folder and its
+ * subfolders. Links to files and named folders are followed; those in folders to other folders are not, as they may lead in a
+ * circle. Nothing but regular files is opened, so that pipes do not block.
+ * @param use its CommandErrors concern one file only
+ * @returns the number of files, and of those and other paths that were complained about
+ */
+export function eachSave(
+  paths: readonly string[],
+  { complain }: Pick<Output, 'complain'>,
+  use: (file: string) => void,
+): { readonly files: number; readonly faults: number } {
+  const files: string[] = []
+  let faults = 0
+  function attempt(path: string, work: (path: string) => void): void {
+    try {
+      work(path)
+    } catch (error) {
+      complain(error instanceof CommandError ? error.message : `${path}: ${fileFault(error)}`)
+      faults++
+    }
+  }
+  function findFile(path: string): void {
+    const found = statSync(path)
+    if (!found.isFile()) throw new CommandError(`${path}: is ${nameOther(found)}, not a save file`)
+    files.push(path)
+  }
+  function findInFolder(folder: string): void {
+    const entries = readdirSync(folder, { withFileTypes: true })
+      .filter(entry => entry.isDirectory() || isSaveName(entry.name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+    for (const { name } of entries) attempt(join(folder, name), isSaveName(name) ? findFile : findInFolder)
+  }
+  function findInNamedFolder(folder: string): void {
+    const before = files.length + faults
+    findInFolder(folder)
+    if (files.length + faults === before) throw new CommandError(`${folder}: contains no save files (*.b)`)
+  }
+  function find(path: string): void {
+    if (path === '-') files.push(path)
+    else if (isFolder(path)) findInNamedFolder(path)
+    else findFile(path)
+  }
+  for (const path of paths) attempt(path, find)
+  for (const file of files) attempt(file, use)
+  return { files: files.length, faults }
+}

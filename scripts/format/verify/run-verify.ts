@@ -1,16 +1,8 @@
 import type { CommandArguments, CommandLine } from '../../cli/command-line.ts'
-import { fileFault } from '../../cli/file-fault.ts'
 import type { Output } from '../../cli/output.ts'
-import { foreignSave, type SaveCodecs } from '../codec/read-save.ts'
-import { findSaves, readSaveFile } from './find-saves.ts'
-import { formatVerdict, type SaveVerdict } from './verdict.ts'
+import { eachSave, readSaveBytes, type SaveInput } from './find-saves.ts'
+import { formatVerdict } from './verdict.ts'
 import { verifySave } from './verify-save.ts'
-
-/** How `verify` reads the file name `-`. */
-interface Input {
-  /** Reads standard input. @throws an error of the file system */
-  readonly readInput: () => Uint8Array
-}
 
 const help = `Reads save files of GTA San Andreas (PC, phones and tablets) block by block and reports whether each one is sound.
 For a folder, all *.b files in it and its subfolders are read; - is standard input.
@@ -41,59 +33,29 @@ export function verifyLine(call: string): CommandLine {
   }
 }
 
-function readVerdict(codecs: SaveCodecs, file: string, readInput: () => Uint8Array): SaveVerdict | string {
-  let bytes: Uint8Array
-  try {
-    bytes = file === '-' ? readInput() : readSaveFile(file)
-  } catch (error) {
-    return `${file}: ${fileFault(error)}`
-  }
-  const foreign = foreignSave(codecs, bytes)
-  return foreign === null ? verifySave(codecs, file, bytes) : `${file}: ${foreign}`
-}
-
 /**
- * Prints verdicts one at a time, so that thousands of saves need no memory.
- * @returns the number of sound files; with `--strict` only of those without values out of range
+ * Verifies the saves at some paths, with arguments as {@link verifyLine} describes them, and prints verdicts one at a time, so
+ * that thousands of saves need no memory. @returns the exit code
  */
-function verifyFiles(
-  codecs: SaveCodecs,
-  files: readonly string[],
-  flags: ReadonlySet<string>,
-  { print, complain, readInput }: Output & Input,
+export function verifyPaths(
+  { others, flags }: Pick<CommandArguments, 'others' | 'flags'>,
+  context: SaveInput & Output,
 ): number {
-  const isJson = flags.has('json')
-  const isStrict = flags.has('strict')
-  const isQuiet = flags.has('quiet')
+  const { codecs, print } = context
+  const [isJson, isStrict, isQuiet] = ['json', 'strict', 'quiet'].map(name => flags.has(name))
   let read = 0
   let sound = 0
   let accepted = 0
-  for (const file of files) {
-    const verdict = readVerdict(codecs, file, readInput)
-    if (typeof verdict === 'string') {
-      complain(verdict)
-      continue
-    }
+  const { files, faults } = eachSave(others, context, file => {
+    const verdict = verifySave(codecs, file, readSaveBytes(context, file))
     if (isJson || !verdict.isSound || !isQuiet)
       print(isJson ? `${read === 0 ? '[' : ','}${JSON.stringify(verdict)}` : formatVerdict(verdict))
     read++
-    if (!verdict.isSound) continue
+    if (!verdict.isSound) return
     sound++
     if (!isStrict || verdict.violationCount === 0) accepted++
-  }
+  })
   if (isJson) print(read === 0 ? '[]' : ']')
-  else if (!isQuiet) print(`${sound} of ${files.length} files are sound`)
-  return accepted
-}
-
-/** Verifies the saves at some paths, with arguments as {@link verifyLine} describes them. @returns the exit code */
-export function verifyPaths(
-  codecs: SaveCodecs,
-  { others, flags }: Pick<CommandArguments, 'others' | 'flags'>,
-  output: Output & Input,
-): number {
-  const { files, faults } = findSaves(others)
-  for (const fault of faults) output.complain(fault)
-  const accepted = verifyFiles(codecs, files, flags, output)
-  return faults.length === 0 && accepted === files.length ? 0 : 1
+  else if (!isQuiet) print(`${sound} of ${files} files are sound`)
+  return faults === 0 && accepted === files ? 0 : 1
 }

@@ -1,6 +1,6 @@
 import type { CommandArguments, CommandLine } from '../../cli/command-line.ts'
 import type { Output } from '../../cli/output.ts'
-import type { SaveCodecs } from '../../format/codec/read-save.ts'
+import type { SaveInput } from '../../format/verify/find-saves.ts'
 import type { RecipeData } from '../recipes.ts'
 import type { NamedNumbers } from './named-numbers.ts'
 
@@ -19,13 +19,10 @@ export function paintFor(stream: { readonly isTTY?: boolean }, noColour: string 
 }
 
 /** What a command reads and writes besides files. */
-export interface Context extends Output {
-  readonly codecs: SaveCodecs
+export interface Context extends Output, SaveInput {
   readonly recipeData: RecipeData
   readonly lists: NamedNumbers
   readonly version: string
-  /** Reads standard input, for the file name `-`. @throws an error of the file system */
-  readonly readInput: () => Uint8Array
   /** Writes to standard output, for the file name `-`. */
   readonly writeOutput: (bytes: Uint8Array) => void
   readonly paint: Paint

@@ -1,13 +1,12 @@
 import { checksumBytes } from '#shared/format-path/file.ts'
 import type { FileCounts } from '#shared/format-path/tree.ts'
 import { CommandError } from '../../cli/command-error.ts'
-import { readFileWith } from '../../cli/file-fault.ts'
 import type { SaveCodec } from '../../format/codec/compile-format.ts'
 import { decodeSave, type SaveReading } from '../../format/codec/decode-save.ts'
 import { fillPadding, storeChecksum } from '../../format/codec/file-end.ts'
-import { foreignSave, readSave } from '../../format/codec/read-save.ts'
+import { readSave } from '../../format/codec/read-save.ts'
 import { fileCounts } from '../../format/codec/value-size.ts'
-import { findSaves, isFolder, readSaveFile } from '../../format/verify/find-saves.ts'
+import { eachSave, isFolder, readSaveBytes } from '../../format/verify/find-saves.ts'
 import type { WritableSave } from '../save.ts'
 import type { Context } from './command.ts'
 
@@ -22,15 +21,13 @@ export interface OpenSave {
 }
 
 /** @param file `-` for standard input @throws CommandError if the file does not exist or is not a save */
-export function openSave({ codecs, complain, readInput }: Context, file: string): OpenSave {
-  const bytes = file === '-' ? readInput() : readFileWith(file, readSaveFile)
-  const foreign = foreignSave(codecs, bytes)
-  if (foreign !== null) throw new CommandError(`${file}: ${foreign}`)
-  const { codec, reading } = readSave(codecs, bytes)
+export function openSave(context: Context, file: string): OpenSave {
+  const bytes = readSaveBytes(context, file)
+  const { codec, reading } = readSave(context.codecs, bytes)
   const [error] = reading.errors
   if (error !== undefined) throw new CommandError(`${file}: ${error.message}`)
   if (reading.checksum?.isRight === false)
-    complain(`${file}: the checksum is wrong, so other bytes may be too`)
+    context.complain(`${file}: the checksum is wrong, so other bytes may be too`)
   return { file, codec, bytes, reading, counts: fileCounts(codec.definition, reading.blocks) }
 }
 
@@ -51,24 +48,15 @@ export function forEachSave(
   isJson: boolean,
   use: (save: OpenSave, isSingle: boolean) => object,
 ): number {
-  const { print, complain } = context
   const [only = ''] = paths
-  const isSingle = paths.length === 1 && (only === '-' || !isFolder(only))
-  const { files, faults } = isSingle ? { files: [only], faults: [] } : findSaves(paths)
-  for (const fault of faults) complain(fault)
+  const isSingle = paths.length === 1 && !isFolder(only)
   const results: object[] = []
-  let failed = faults.length
-  for (const file of files) {
-    try {
-      results.push(use(openSave(context, file), isSingle))
-    } catch (error) {
-      if (isSingle || !(error instanceof CommandError)) throw error
-      complain(error.message)
-      failed++
-    }
-  }
-  if (isJson) print(JSON.stringify(isSingle ? results[0] : results, null, 2))
-  return failed === 0 ? 0 : 1
+  const { faults } = eachSave(paths, context, file => {
+    results.push(use(openSave(context, file), isSingle))
+  })
+  if (isJson && !(isSingle && faults > 0))
+    context.print(JSON.stringify(isSingle ? results[0] : results, null, 2))
+  return faults === 0 ? 0 : 1
 }
 
 /** What is outside its usual range in a save. */

@@ -14,7 +14,7 @@ import { where } from './where.ts'
 const verify: Command = {
   ...verifyLine('verify FILES or FOLDERS [--json] [--strict]'),
   summary: 'reports whether each save is sound',
-  run: (context, args) => verifyPaths(context.codecs, args, context),
+  run: (context, args) => verifyPaths(args, context),
 }
 
 const commands: Readonly<Record<string, Command>> = {

@@ -9,8 +9,6 @@ const site = readSite(process.cwd())
 
 export const model = buildModel(realSource, site)
 
-export const mobileModel = buildModel(realSource, site, 'mobile')
-
 /** The exports of data, by path. */
 export function exportsOf(data: Source): (path: string) => string {
   const texts = new Map(emitExports(data, site).map(({ path, content }) => [path, String(content)]))

@@ -10,7 +10,9 @@ giveShells(null)
 function run(...paths: string[]) {
   const printed: string[] = []
   const complained: string[] = []
-  const code = runEvidence(codecs, realSource, paths, {
+  const code = runEvidence(realSource, paths, {
+    codecs,
+    readInput: () => new Uint8Array(),
     print: text => printed.push(text),
     complain: text => complained.push(text),
   })

@@ -12,9 +12,10 @@ import { codecs, isReferenceSet } from '../support.ts'
 
 function read(files: readonly { readonly path: string }[]): readonly EvidenceSave[] {
   const paths = files.map(({ path }) => path)
-  const { saves, faults } = readEvidenceSaves(codecs, realSource, paths)
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-  return saves
+  const complain = (text: string) => {
+    throw new TypeError(text)
+  }
+  return readEvidenceSaves({ codecs, readInput: () => new Uint8Array(), complain }, realSource, paths).saves
 }
 
 /** All natural saves of PC, with a series of one game. */
