@@ -11,8 +11,6 @@ import { positionsOffLand } from './on-land.ts'
 import { encodePaths } from './paths.ts'
 import { readGeometry } from './read-geometry.ts'
 
-export type Theme = 'light' | 'dark'
-
 function formatAttributes(attributes: Readonly<Record<string, string | number | null>>): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== null)
@@ -20,11 +18,11 @@ function formatAttributes(attributes: Readonly<Record<string, string | number | 
     .join('')
 }
 
-function drawLayer(layer: Layer, id: number, theme: Theme): string {
+function drawLayer(layer: Layer, id: number): string {
   const { fill, stroke, width, dash, cap, opacity } = layer
   const attributes = formatAttributes({
-    fill: fill?.[theme] ?? 'none',
-    stroke: stroke?.[theme] ?? null,
+    fill: fill?.light ?? 'none',
+    stroke: stroke?.light ?? null,
     'stroke-width': stroke ? width : null,
     'stroke-dasharray': dash,
     'stroke-linecap': stroke && cap === 'round' ? cap : null,
@@ -33,7 +31,7 @@ function drawLayer(layer: Layer, id: number, theme: Theme): string {
   return `<use href="#p${id}"${attributes}/>`
 }
 
-function drawLabel(label: LabelText, theme: Theme): string {
+function drawLabel(label: LabelText): string {
   const style = labelStyle(label)
   const fontSize = style.size * 10
   const attributes = formatAttributes({
@@ -44,14 +42,14 @@ function drawLabel(label: LabelText, theme: Theme): string {
     'font-style': style.isItalic ? 'italic' : null,
     'font-family': style.isSerif ? 'DejaVu Serif, Georgia, serif' : null,
     'letter-spacing': style.spacing > 0 ? Math.round(style.spacing * fontSize) : null,
-    fill: style.colour[theme],
-    stroke: style.halo[theme],
+    fill: style.colour.light,
+    stroke: style.halo.light,
   })
   return `<text${attributes}>${escapeHtml(style.isCapitals ? label.name.toUpperCase() : label.name)}</text>`
 }
 
-/** The whole map as one SVG image of 620 × 620 pixels, with plain colour values for other programs. */
-export function drawSvg(layers: readonly Layer[], labels: readonly LabelText[], theme: Theme): string {
+/** The whole map as one SVG image of 620 × 620 pixels, with the plain colour values of the light theme for other programs. */
+export function drawSvg(layers: readonly Layer[], labels: readonly LabelText[]): string {
   const paths = [...new Set(layers.map(({ path }) => path))]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mapViewBox}" width="620" height="620">`,
@@ -60,10 +58,10 @@ export function drawSvg(layers: readonly Layer[], labels: readonly LabelText[], 
     ...paths.map((path, id) => `<path id="p${id}" d="${path}"/>`),
     '</defs>',
     '<g fill-rule="evenodd" stroke-linejoin="round">',
-    ...layers.map(layer => drawLayer(layer, paths.indexOf(layer.path), theme)),
+    ...layers.map(layer => drawLayer(layer, paths.indexOf(layer.path))),
     '</g>',
     '<g font-family="DejaVu Sans, sans-serif" text-anchor="middle" stroke-width="28" stroke-linejoin="round" paint-order="stroke">',
-    ...labels.map(label => drawLabel(label, theme)),
+    ...labels.map(drawLabel),
     '</g>',
     '</svg>',
     '',
@@ -116,6 +114,6 @@ export const mapStep: Step = ({ root, source }) => {
         },
       })),
     ],
-    downloads: [outputFile('map.svg', () => drawSvg(layers(), labels, 'light'))],
+    downloads: [outputFile('map.svg', () => drawSvg(layers(), labels))],
   }
 }

@@ -1,4 +1,5 @@
 import { messageOf } from '#shared/text.ts'
+import type { Problem } from '../../csv/declare.ts'
 import { problemOfFile, type ReadResult, readText } from '../../csv/read-file.ts'
 import type { Geometry, Line, Point, Polygon, RoadClass } from './geometry.ts'
 
@@ -85,26 +86,21 @@ function railwayOf({ main, tram, siding, stations }: RailwayFile): Pick<Geometry
  * The layout in detail and the numbers are verified by tests: these files are drawn, not edited.
  */
 export function readGeometry(root: string): ReadResult<Geometry> {
-  const read = <Content, Value>(
+  const problems: Problem[] = []
+  function read<Content, Value>(
     name: (typeof geometryFiles)[number],
     parse: (content: Content) => Value,
-  ): ReadResult<Value> => {
+  ): Value | null {
     const file = `data-csv/map/${name}`
     const text = readText(root, file)
-    if (text.value === null) return text
+    problems.push(...text.problems)
     try {
-      return { value: parse(JSON.parse(text.value)), problems: [] }
+      return text.value === null ? null : parse(JSON.parse(text.value))
     } catch (error) {
-      return {
-        value: null,
-        problems: [
-          problemOfFile(file, {
-            rule: `does not have its layout (${messageOf(error)})`,
-            allowed: 'the layout in data-csv/map/README.md',
-            fix: 'restore the file',
-          }),
-        ],
-      }
+      const rule = `does not have its layout (${messageOf(error)})`
+      const allowed = 'the layout in data-csv/map/README.md'
+      problems.push(problemOfFile(file, { rule, allowed, fix: 'restore the file' }))
+      return null
     }
   }
   const land = read('coastline.geojson', areasOf)
@@ -112,18 +108,7 @@ export function readGeometry(root: string): ReadResult<Geometry> {
   const relief = read('relief.json', reliefOf)
   const roads = read('roads.json', roadsOf)
   const railway = read('railway.json', railwayOf)
-  if (!land.value || !towns.value || !relief.value || !roads.value || !railway.value) {
-    const problems = [land, towns, relief, roads, railway].flatMap(reading => reading.problems)
-    return { value: null, problems }
-  }
-  return {
-    value: {
-      land: land.value,
-      towns: towns.value,
-      relief: relief.value,
-      roads: roads.value,
-      ...railway.value,
-    },
-    problems: [],
-  }
+  return land && towns && relief && roads && railway
+    ? { value: { land, towns, relief, roads, ...railway }, problems: [] }
+    : { value: null, problems }
 }

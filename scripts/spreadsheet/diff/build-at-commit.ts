@@ -8,9 +8,11 @@ import { type BuiltData, readBuiltData } from './built-data.ts'
 const textOfError = (error: unknown) =>
   error instanceof Error && 'stderr' in error ? `${error.stderr}`.trim() : String(error)
 
-function git(root: string, ...args: readonly string[]): string {
+/** Runs git, with messages in English. @throws CommandError with its message if it fails */
+export function git(root: string, ...args: readonly string[]): string {
   try {
-    return execFileSync('git', [...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+    const env = { ...process.env, LC_ALL: 'C' }
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 27, env })
   } catch (error) {
     throw new CommandError(`git ${args[0]} failed: ${textOfError(error)}`)
   }
@@ -20,7 +22,7 @@ function git(root: string, ...args: readonly string[]): string {
 export function findCommit(root: string, name: string): string {
   git(root, 'rev-parse', '--git-dir') // reports a missing repository
   try {
-    return git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
+    return git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`).trim()
   } catch {
     const fix = 'name a commit, branch or tag; after a shallow clone: git fetch --unshallow'
     throw new CommandError(`unknown commit ${JSON.stringify(name)}; fix: ${fix}`)

@@ -1,30 +1,22 @@
-import { execFileSync } from 'node:child_process'
-import { cellText, countOf } from '#shared/text.ts'
+import { cellText, countOf, messageOf } from '#shared/text.ts'
+import { CommandError } from '../../cli/command-error.ts'
 import { parseCsv } from '../../csv/csv-file.ts'
 import type { AnyTable, Source } from '../../csv/declare.ts'
 import { quoteCell } from '../../csv/report.ts'
-import { authoredTable } from './built-data.ts'
+import { git } from './build-at-commit.ts'
+import { authoredTable, type BuiltTable } from './built-data.ts'
 import { compareTables, type NamedRow, type TableChange } from './compare-tables.ts'
 
 /** Maximum number of rows listed per file. */
 const mostRows = 10
 
-/** Runs git; null without git, without a repository, or before the first commit. */
-function git(root: string, ...args: readonly string[]): string | null {
+/** The table in the last commit; null if it is new. */
+function committed(root: string, table: AnyTable): BuiltTable | null {
   try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 27 })
-  } catch {
-    return null
-  }
-}
-
-/** Whether git refuses a repository because it belongs to another user. */
-function isForeign(root: string): boolean {
-  try {
-    execFileSync('git', ['rev-parse'], { cwd: root, stdio: 'pipe', env: { ...process.env, LC_ALL: 'C' } })
-    return false
+    return authoredTable(table, parseCsv(table.file, git(root, 'show', `HEAD:./${table.file}`)))
   } catch (error) {
-    return String(error).includes('dubious ownership')
+    if (error instanceof CommandError) return null
+    throw error
   }
 }
 
@@ -63,23 +55,24 @@ function linesOf(change: TableChange): readonly string[] {
  * plausible value passes all checks. @returns lines of text; none without changes or without a repository
  */
 export function changedRows(root: string, tables: readonly AnyTable[], source: Source): readonly string[] {
-  const stat = git(root, 'diff', '--numstat', '--no-renames', '--relative', 'HEAD', '--', 'data-csv')
-  if (stat === null && isForeign(root)) {
+  let stat: string
+  try {
+    stat = git(root, 'diff', '--numstat', '--no-renames', '--relative', 'HEAD', '--', 'data-csv')
+  } catch (error) {
+    // Without git, without a repository, or before the first commit there is nothing to compare with.
+    if (!messageOf(error).includes('dubious ownership')) return []
     const fix = `if you trust it, run git config --global --add safe.directory ${root}`
     return [`not compared with the last commit, as the repository belongs to another user; ${fix}`]
   }
-  const files = (stat ?? '').split('\n').filter(line => line !== '')
+  const files = stat.split('\n').filter(line => line !== '')
   const lines = files.flatMap(line => {
     const [added = '', removed = '', file = ''] = line.split('\t')
     const table = tables.find(one => one.file === file)
-    const old = table === undefined ? null : git(root, 'show', `HEAD:./${file}`)
+    const old = table === undefined ? null : committed(root, table)
     if (added === '-') return [`${file}: changed, and not a text`]
     if (table === undefined || old === null)
       return [`${file}: ${countOf(Number(added), 'line')} added, ${removed} removed`]
-    const change = compareTables(
-      authoredTable(table, parseCsv(file, old)),
-      authoredTable(table, source.csv(file)),
-    )
+    const change = compareTables(old, authoredTable(table, source.csv(file)))
     return linesOf(change).map(words => `${file}: ${words}`)
   })
   return lines.length === 0 ? [] : ['changed since the last commit:', ...lines.map(line => `  ${line}`)]

@@ -33,7 +33,7 @@ test('no two names of a rank overlap on the whole map', () => {
   const boxes = mapLabels
     .filter(({ rank }) => rank <= 3)
     .map(label => {
-      const alone = drawSvg([], [label], 'light')
+      const alone = drawSvg([], [label])
       return { label, box: new Resvg(alone, { font: pictureFonts }).getBBox() }
     })
   const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).map(other => [one, other] as const))
