@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { type CSSProperties, Fragment } from 'react'
 import type { Step } from '#shared/format-path/step.ts'
 import type { FieldSample } from '#shared/format-types.ts'
 import { elementStride } from '#shared/layout.ts'
@@ -6,7 +6,7 @@ import typeColours from '../site/typeColours.module.css'
 import { breakable, wordsOf } from '../ui/nameLines.tsx'
 import grid from './ByteGrid.module.css'
 import { fieldTitle } from './fieldText.ts'
-import { narrowestRow, splitBytes } from './gridParts.ts'
+import { narrowestRow, nextCut, type Segment, splitBytes } from './gridParts.ts'
 import { shownOffset } from './offsetLines.ts'
 import styles from './Run.module.css'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'
@@ -23,6 +23,13 @@ function narrowestChars(name: string): number {
   )
 }
 
+interface LabelStyle extends CSSProperties {
+  '--chars': number
+  /** Width available until the end of the field or of a row of 8 bytes, in widths of the part. */
+  '--room-8': number
+  '--room-16': number
+}
+
 interface RunProps {
   step: Step
   /** Of the field in the field list, for parts too narrow for its name. */
@@ -33,18 +40,17 @@ interface RunProps {
   sample: FieldSample | undefined
   isFirst: boolean
   isLast: boolean
-  /** Width available to the label, in widths of this part; null for no label. */
-  labelShare: number | null
+  /** Null for no label. */
+  labelStyle: LabelStyle | null
   options: RunOptions
 }
 
 /** A part of a field in one row of the grid. */
 function Run(props: RunProps) {
-  const { step, number, sizeBytes, firstByte, sample, isFirst, isLast, labelShare, options } = props
+  const { step, number, sizeBytes, firstByte, sample, isFirst, isLast, labelStyle, options } = props
   const title = fieldTitle(step, options.structStart)
   const { name, role } = step.field
   const cells = { gridColumn: `span ${sizeBytes}`, '--byte': `${100 / sizeBytes}%` }
-  const nameRoom = { '--chars': narrowestChars(name) }
   const accessibleProps = isFirst
     ? { ...stopProps(step, options), 'aria-label': `${title}, field ${number}` }
     : { 'aria-hidden': true, tabIndex: -1 }
@@ -60,8 +66,8 @@ function Run(props: RunProps) {
       {...runProps(step, options)}
       {...accessibleProps}
     >
-      {labelShare !== null && role !== 'filler' && (
-        <span className={styles.label} style={{ inlineSize: `${100 * labelShare}%`, ...nameRoom }}>
+      {labelStyle && role !== 'filler' && (
+        <span className={styles.label} style={labelStyle}>
           <span className={styles.name}>{breakable(name)}</span>
           <span className={styles.number}>{number}</span>
         </span>
@@ -94,6 +100,13 @@ export function BytesPart({ offset, fields, numbers, sample, options }: Props) {
     const [first, second] = segments
     const labelled =
       first && second && first.sizeBytes < 3 && second.sizeBytes > first.sizeBytes ? second : first
+    const roomIn = (rowBytes: number, { offset, sizeBytes }: Segment) =>
+      (Math.min(start + size, nextCut(offset, 0, rowBytes)) - offset) / sizeBytes
+    const labelStyle = (segment: Segment) => ({
+      '--chars': narrowestChars(field.name),
+      '--room-8': roomIn(8, segment),
+      '--room-16': roomIn(16, segment),
+    })
     return segments.map(segment => (
       <Fragment key={`${field.name} ${segment.offset}`}>
         {segment.offset % narrowestRow === 0 && (
@@ -109,7 +122,7 @@ export function BytesPart({ offset, fields, numbers, sample, options }: Props) {
           sample={sample?.[field.name]}
           isFirst={segment === first}
           isLast={segment === segments.at(-1)}
-          labelShare={segment === labelled ? (start + size - segment.offset) / segment.sizeBytes : null}
+          labelStyle={segment === labelled ? labelStyle(segment) : null}
           options={options}
         />
       </Fragment>

@@ -26,7 +26,7 @@ export function gridParts(fields: readonly Step[]): readonly GridPart[] {
 }
 
 /** A segment of a field that no grid row breaks. */
-interface Segment {
+export interface Segment {
   readonly offset: number
   readonly sizeBytes: number
 }
@@ -35,7 +35,7 @@ interface Segment {
 export const narrowestRow = 8
 
 /** The next multiple of `step` after `offset`, counted from `origin`. */
-function nextCut(offset: number, origin: number, step: number): number {
+export function nextCut(offset: number, origin: number, step: number): number {
   return origin + (Math.floor((offset - origin) / step) + 1) * step
 }
 

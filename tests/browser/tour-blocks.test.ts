@@ -42,6 +42,10 @@ function readDocumentation(page: Page) {
     return {
       terms: shown('dt').map(({ textContent }) => textContent),
       grids: shown('figure[aria-label^="Bytes of"]').length,
+      cutLabels: shown('figure[aria-label^="Bytes of"] a > span:first-child').flatMap(label => {
+        const edge = label.closest('figure')?.getBoundingClientRect().right ?? 0
+        return label.getBoundingClientRect().right > edge ? [label.textContent] : []
+      }),
       fieldCounts: shown('ol[aria-label^="Fields of"]').map(({ children }) => children.length),
       tables: shown('section[aria-label]').map(table => ({
         title: table.getAttribute('aria-label'),
@@ -53,10 +57,11 @@ function readDocumentation(page: Page) {
 
 /** Size, evidence, every struct with grid and fields, and the tables with all rows. */
 async function expectDocumentation(page: Page, id: string): Promise<void> {
-  const { terms, grids, fieldCounts, tables } = await readDocumentation(page)
+  const { terms, grids, cutLabels, fieldCounts, tables } = await readDocumentation(page)
   expect.soft(terms).toEqual(expect.arrayContaining(['Size', 'Evidence']))
   expect.soft(grids, 'grids').toBe(fieldCounts.length)
   expect.soft(grids > 0, 'has grids').toBe(id !== fileEnd)
+  expect.soft(cutLabels, 'labels cut by the end of a row').toEqual([])
   expect.soft(fieldCounts, 'fields of each struct').not.toContain(0)
   expect.soft(tables).toEqual(expect.arrayContaining(tablesOf(id)))
 }
