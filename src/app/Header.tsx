@@ -4,6 +4,8 @@ import { SearchButton } from '../search/SearchButton.tsx'
 import hidden from '../ui/visuallyHidden.module.css'
 import styles from './Header.module.css'
 import { ThemeButton } from './ThemeButton.tsx'
+import { useDrawer } from './useDrawer.ts'
+import { useLegend } from './useLegend.ts'
 
 /** Link from the header to the repository. */
 function SourceLink() {
@@ -17,23 +19,18 @@ function SourceLink() {
   )
 }
 
-interface Props {
-  isDrawerOpen: boolean
-  onToggleDrawer: () => void
-  isLegendOpen: boolean
-  onToggleLegend: () => void
-}
-
 /** The bar above every page: menu on a phone, name of the site, search, legend and theme. */
-export function Header({ isDrawerOpen, onToggleDrawer, isLegendOpen, onToggleLegend }: Props) {
+export function Header() {
+  const drawer = useDrawer()
+  const legend = useLegend()
   return (
     <header className={styles.header}>
       <button
         type="button"
         className={styles.menu}
-        aria-expanded={isDrawerOpen}
+        aria-expanded={drawer.isOpen}
         aria-controls="navigation"
-        onClick={onToggleDrawer}
+        onClick={drawer.toggle}
       >
         Menu
       </button>
@@ -53,9 +50,9 @@ export function Header({ isDrawerOpen, onToggleDrawer, isLegendOpen, onToggleLeg
       <button
         type="button"
         className={styles.tool}
-        aria-expanded={isLegendOpen}
+        aria-expanded={legend.isOpen}
         aria-controls="legend"
-        onClick={onToggleLegend}
+        onClick={legend.toggle}
       >
         Legend
       </button>

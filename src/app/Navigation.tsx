@@ -4,7 +4,9 @@ import { type PageInfo, pages } from '../generated/register.ts'
 import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import { useClosable, useEscape } from '../ui/closable.tsx'
 import styles from './Navigation.module.css'
+import { useDrawer } from './useDrawer.ts'
 import { useFramePath } from './useFramePath.ts'
+import { useLegend } from './useLegend.ts'
 
 /** What is about the documentation comes after the blocks. */
 const groups = ['Start', 'Game data', 'Game world', 'Blocks', 'About']
@@ -15,13 +17,6 @@ const parts = groups.map(title => ({
   title,
   entries: pages.filter(({ group, path }) => group === title && path !== legendPath),
 }))
-
-interface Props {
-  isDrawerOpen: boolean
-  onCloseDrawer: () => void
-  isLegendOpen: boolean
-  onToggleLegend: () => void
-}
 
 interface LinkProps {
   entry: PageInfo
@@ -41,7 +36,9 @@ const PageLink = memo(function PageLink({ entry, isCurrent }: LinkProps) {
 })
 
 /** List of all pages: a sidebar on wide screens, a drawer on small ones. */
-export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggleLegend }: Props) {
+export function Navigation() {
+  const { isOpen, close: closeDrawer } = useDrawer()
+  const legend = useLegend()
   const list = useRef<HTMLElement>(null)
   const path = useFramePath()
 
@@ -56,14 +53,14 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
     if (top < 0 || top + current.offsetHeight > nav.clientHeight)
       nav.scrollTop = current.offsetTop - nav.clientHeight / 2
   }, [path])
-  const { close, frame } = useClosable(onCloseDrawer)
-  useEscape(isDrawerOpen, close) // the backdrop and the header can have the focus as well
+  const { close, frame } = useClosable(closeDrawer)
+  useEscape(isOpen, close) // the backdrop and the header can have the focus as well
   useEffect(() => {
-    if (!isDrawerOpen) return
+    if (!isOpen) return
     const nav = list.current
     const current = nav?.querySelector<HTMLElement>('[aria-current]') // visible: the list does not scroll
     ;(current ?? nav?.querySelector('a'))?.focus()
-  }, [isDrawerOpen])
+  }, [isOpen])
 
   const legendLink = {
     className: styles.link,
@@ -71,16 +68,14 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
   } as const
   return (
     <>
-      {isDrawerOpen && (
-        <button type="button" className={styles.backdrop} aria-label="Close menu" onClick={close} />
-      )}
+      {isOpen && <button type="button" className={styles.backdrop} aria-label="Close menu" onClick={close} />}
       <nav
         id="navigation"
         ref={list}
         aria-label="Pages"
         className={styles.navigation}
-        data-open={isDrawerOpen || undefined}
-        {...(isDrawerOpen && frame)}
+        data-open={isOpen || undefined}
+        {...(isOpen && frame)}
       >
         {parts.map(({ title, entries }) => (
           <details key={title} open>
@@ -105,8 +100,8 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
                     <button
                       {...legendLink}
                       type="button"
-                      aria-expanded={isLegendOpen}
-                      onClick={onToggleLegend}
+                      aria-expanded={legend.isOpen}
+                      onClick={legend.toggle}
                     >
                       Legend
                     </button>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '../generated/site.ts'
 import { SaveBar } from '../save/SaveBar.tsx'
@@ -13,9 +13,9 @@ import { Navigation } from './Navigation.tsx'
 import { UpdateNotice } from './offline/UpdateNotice.tsx'
 import { PageOfAddress } from './PageOfAddress.tsx'
 import styles from './Shell.module.css'
-import { useDrawer } from './useDrawer.ts'
 import { useEndKey } from './useEndKey.ts'
 import { useFramePath } from './useFramePath.ts'
+import { useLegend } from './useLegend.ts'
 import { useSiteLinks } from './useSiteLinks.ts'
 
 /** The footer of every page: version, date of the data, licence, and a link to report a mistake. */
@@ -38,39 +38,24 @@ function Footer() {
 /** The page of the address, and the site around it: header, navigation, legend and notices. */
 export function Shell() {
   const main = useRef<HTMLElement>(null)
-  const [isLegendOpen, setIsLegendOpen] = useState(false)
-  const [isDrawerOpen, openDrawer, closeDrawer] = useDrawer()
-  const toggleLegend = () => {
-    setIsLegendOpen(!isLegendOpen)
-    closeDrawer() // which would cover it
-  }
+  const legend = useLegend()
   useSiteLinks()
   useEndKey()
 
   return (
     <SearchProvider>
-      <div className={styles.shell} data-legend={isLegendOpen || undefined}>
+      <div className={styles.shell} data-legend={legend.isOpen || undefined}>
         <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
           Skip to content
         </button>
-        <Header
-          isDrawerOpen={isDrawerOpen}
-          onToggleDrawer={isDrawerOpen ? closeDrawer : openDrawer}
-          isLegendOpen={isLegendOpen}
-          onToggleLegend={toggleLegend}
-        />
+        <Header />
         <SaveBar />
-        <Navigation
-          isDrawerOpen={isDrawerOpen}
-          onCloseDrawer={closeDrawer}
-          isLegendOpen={isLegendOpen}
-          onToggleLegend={toggleLegend}
-        />
+        <Navigation />
         <main ref={main} tabIndex={-1} className={styles.main}>
           <PageOfAddress />
         </main>
         <Footer />
-        {isLegendOpen && <LegendPanel onClose={() => setIsLegendOpen(false)} />}
+        {legend.isOpen && <LegendPanel onClose={legend.toggle} />}
         <div role="status">
           <MissingRow />
           <UpdateNotice />

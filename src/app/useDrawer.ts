@@ -10,14 +10,13 @@ export const isDrawerState = (state: unknown): boolean =>
 /**
  * The menu of phones. It is a history entry of its own, which every change of page replaces, so that Back closes it and never
  * opens it again.
- * @returns whether it is open, and what opens and closes it
  */
-export function useDrawer(): [isOpen: boolean, open: () => void, close: () => void] {
+export function useDrawer() {
   const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation()
   const navigate = useNavigate()
   const isBack = useNavigationType() === 'POP'
   const isOpen = isDrawerState(state) && !isBack
   const open = () => void navigate(pathname + search, { state: drawerState })
   const close = () => void (isOpen && navigate(-1))
-  return [isOpen, open, close]
+  return { isOpen, close, toggle: isOpen ? close : open }
 }

@@ -22,3 +22,24 @@ export function ChipLink({ to, code, children }: LinkProps) {
     </a>
   )
 }
+
+interface RowChipsProps {
+  rows: readonly { readonly id: number; readonly name: string }[]
+  /** Route of their page, up to the id. */
+  to: string
+}
+
+/** Rows of another table by their names. */
+export function RowChips({ rows, to }: RowChipsProps) {
+  return (
+    <ChipList>
+      {rows.map(({ id, name }) => (
+        <li key={id}>
+          <ChipLink to={to + id} code={id}>
+            {name}
+          </ChipLink>
+        </li>
+      ))}
+    </ChipList>
+  )
+}

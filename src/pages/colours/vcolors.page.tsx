@@ -8,7 +8,7 @@ import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { tableOf } from '../../table/tableDefinition.ts'
-import { ChipLink, ChipList } from '../../ui/Chips.tsx'
+import { RowChips } from '../../ui/Chips.tsx'
 import { Note } from '../../ui/Note.tsx'
 import type { Colour } from './colour.ts'
 import { groupByHue } from './groupByHue.ts'
@@ -25,17 +25,7 @@ function ColourCard({ row: colour }: { row: VehicleColour }) {
   return (
     <RowDetailCard title={`${colour.name} (${colour.id})`} linksOf={['vehicle-colours', colour.id]}>
       <h3>Vehicles with this colour in a default pair ({users.size})</h3>
-      <ChipList>
-        {vehicles
-          .filter(vehicle => users.has(vehicle.id))
-          .map(({ id, name }) => (
-            <li key={id}>
-              <ChipLink to={`/vtypes?row=${id}`} code={id}>
-                {name}
-              </ChipLink>
-            </li>
-          ))}
-      </ChipList>
+      <RowChips rows={vehicles.filter(({ id }) => users.has(id))} to="/vtypes?row=" />
     </RowDetailCard>
   )
 }

@@ -1,7 +1,7 @@
 import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import { vehicles } from '../../generated/vehicles.ts'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
-import { ChipLink, ChipList } from '../../ui/Chips.tsx'
+import { RowChips } from '../../ui/Chips.tsx'
 
 interface Props {
   /** Id of the component, or of both components of a mod. */
@@ -27,15 +27,7 @@ export function ComponentCard({ ids, name, parameter, twin }: Props) {
       {takers.length === 0 && (
         <p>{twin ? `Those of ${twin}: store its id instead` : 'Listed for no vehicle'}.</p>
       )}
-      <ChipList>
-        {takers.map(vehicle => (
-          <li key={vehicle.id}>
-            <ChipLink to={`/vtypes?row=${vehicle.id}`} code={vehicle.id}>
-              {vehicle.name}
-            </ChipLink>
-          </li>
-        ))}
-      </ChipList>
+      <RowChips rows={takers} to="/vtypes?row=" />
     </RowDetailCard>
   )
 }

@@ -4,18 +4,18 @@ import { vehicleColourPairs } from '../../generated/vehicle-colour-pairs.ts'
 import { vehicleColours } from '../../generated/vehicle-colours.ts'
 import { vehicleComponents } from '../../generated/vehicle-components.ts'
 import { vehicleMods } from '../../generated/vehicle-mods.ts'
-import { vehicleParts } from '../../generated/vehicle-parts.ts'
+import { type VehiclePart, vehicleParts } from '../../generated/vehicle-parts.ts'
 import type { Vehicle } from '../../generated/vehicles.ts'
 import { BlockAddress, Term } from '../../site/links.tsx'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
-import { ChipLink, ChipList } from '../../ui/Chips.tsx'
+import { ChipLink, ChipList, RowChips } from '../../ui/Chips.tsx'
 import styles from './VehicleCard.module.css'
 
-/** Label of a component: its type with the shop name, or with the game's internal name. */
-function describeComponent(id: number): string {
+/** A component by its type with the shop name, or with the game's internal name. */
+function describeComponent({ componentId: id }: VehiclePart) {
   const mod = vehicleMods.find(({ id: modId, id2 }) => modId === id || id2 === id)
   const component = vehicleComponents.find(other => other.id === id)
-  return `${component?.type ?? mod?.type}: ${mod?.name ?? component?.model}`
+  return { id, name: `${component?.type ?? mod?.type}: ${mod?.name ?? component?.model}` }
 }
 
 /** `02410008` as stored: `08 00 41 02`. */
@@ -43,15 +43,7 @@ export function VehicleCard({ row: vehicle }: { row: Vehicle }) {
       {parts.length === 0 ? (
         <p>No mod garage accepts this vehicle.</p>
       ) : (
-        <ChipList>
-          {parts.map(({ componentId }) => (
-            <li key={componentId}>
-              <ChipLink to={`/vmods?all.row=${componentId}`} code={componentId}>
-                {describeComponent(componentId)}
-              </ChipLink>
-            </li>
-          ))}
-        </ChipList>
+        <RowChips rows={parts.map(describeComponent)} to="/vmods?all.row=" />
       )}
       {vehicle.group === 'Cars' && (
         <p className={styles.remark}>

@@ -1,13 +1,32 @@
 import { Tally } from '#shared/collections.ts'
-import type { GarageRow } from '../../generated/blocks/03-garage-rows.ts'
+import { type GarageRow, garageRows } from '../../generated/blocks/03-garage-rows.ts'
 import type { SavedGarage } from '../../generated/blocks/03-garages.ts'
 import type { ParkedCar } from '../../generated/blocks/12-parked-cars.ts'
 import type { Garage } from '../../generated/garages.ts'
 import type { Save } from '../../generated/gtasa-save/index.js'
-import type { Vehicle } from '../../generated/vehicles.ts'
+import { vehicles as allVehicles, type Vehicle } from '../../generated/vehicles.ts'
 import { type ColumnMaker, inFile, number, text } from '../saveColumn.ts'
 import { elementOffsets, readGlobal } from '../saveValues.ts'
-import { storedIndex, usedGarages, vehicleName } from '../storedVehicles.ts'
+
+const vehicleNames = new Map(allVehicles.map(({ id, name }) => [id, name]))
+const vehicleName = (model: number) => vehicleNames.get(model) ?? `model ${model}`
+
+/** Index of a stored vehicle: block 03 has the first of every garage, then the second of every garage, and so on. */
+const storedIndex = (garageRow: number, slot: number) => slot * garageRows.length + garageRow
+
+/** The garages in which vehicles are stored, by their ids, with the names of these, and the offset in the file of the first. */
+export function usedGarages(save: Save) {
+  const { storedCars } = save.blocks.garages
+  const offsetOf = elementOffsets(save, 'block03.stored_cars', storedCars)
+  return garageRows.flatMap(({ garage, garageRow }) => {
+    const stored = Array.from(storedCars, ({ model }, index) => ({ model, index })).filter(
+      ({ model, index }) => model !== 0 && index % garageRows.length === garageRow,
+    )
+    const offset = offsetOf(stored[0]?.index)
+    const vehicles = stored.map(({ model }) => vehicleName(model)).join(', ')
+    return offset === null ? [] : { id: garage, vehicles, offset }
+  })
+}
 
 /** Names of the vehicles in a garage, by its id; null for one without. */
 function vehiclesIn(save: Save): (id: number) => string | null {
