@@ -1,7 +1,6 @@
 import { Groups, type ReadonlyGroups } from '#shared/collections.ts'
-import { fieldAddress } from '#shared/field-address.ts'
 import { type PathStep, print } from '#shared/format-path/path.ts'
-import { fieldSteps } from '#shared/format-path/step.ts'
+import { fieldAddress, fieldSteps } from '#shared/format-path/step.ts'
 import { fieldRoute } from '#shared/route.ts'
 import type { Block, Definition, StoringField, ValueSet } from './definition.ts'
 

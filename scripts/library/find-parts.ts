@@ -1,5 +1,4 @@
-import { PathError, type PathStep, type Subscript } from '#shared/format-path/path.ts'
-import { indexesOf } from '#shared/format-path/selection.ts'
+import { indexesOf, PathError, type PathStep, type Subscript } from '#shared/format-path/path.ts'
 import { findNamed } from '#shared/format-path/tree.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { didYouMean } from '#shared/nearest.ts'

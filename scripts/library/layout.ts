@@ -1,7 +1,6 @@
 import type { Role } from '#shared/field-types.ts'
 import { checksumBytes } from '#shared/format-path/file.ts'
-import { PathError } from '#shared/format-path/path.ts'
-import { rootOf } from '#shared/format-path/selection.ts'
+import { PathError, rootOf } from '#shared/format-path/path.ts'
 import { fieldsIn, findNamed } from '#shared/format-path/tree.ts'
 import { didYouMean } from '#shared/nearest.ts'
 import type { RunType, ScalarType } from '#shared/types.ts'

@@ -3,9 +3,8 @@ import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import { SearchButton } from '../search/SearchButton.tsx'
 import hidden from '../ui/visuallyHidden.module.css'
 import styles from './Header.module.css'
+import { useDrawer, useLegend } from './panels.ts'
 import { ThemeButton } from './ThemeButton.tsx'
-import { useDrawer } from './useDrawer.ts'
-import { useLegend } from './useLegend.ts'
 
 /** Link from the header to the repository. */
 function SourceLink() {

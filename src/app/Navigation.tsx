@@ -4,9 +4,8 @@ import { type PageInfo, pages } from '../generated/register.ts'
 import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import { useClosable, useEscape } from '../ui/closable.tsx'
 import styles from './Navigation.module.css'
-import { useDrawer } from './useDrawer.ts'
+import { useDrawer, useLegend } from './panels.ts'
 import { useFramePath } from './useFramePath.ts'
-import { useLegend } from './useLegend.ts'
 
 /** What is about the documentation comes after the blocks. */
 const groups = ['Start', 'Game data', 'Game world', 'Blocks', 'About']

@@ -12,10 +12,10 @@ import { MissingRow } from './MissingRow.tsx'
 import { Navigation } from './Navigation.tsx'
 import { UpdateNotice } from './offline/UpdateNotice.tsx'
 import { PageOfAddress } from './PageOfAddress.tsx'
+import { useLegend } from './panels.ts'
 import styles from './Shell.module.css'
 import { useEndKey } from './useEndKey.ts'
 import { useFramePath } from './useFramePath.ts'
-import { useLegend } from './useLegend.ts'
 import { useSiteLinks } from './useSiteLinks.ts'
 
 /** The footer of every page: version, date of the data, licence, and a link to report a mistake. */

@@ -5,7 +5,7 @@ import { findPage } from '../site/findPage.ts'
 import { currentParameters, withParameters } from '../ui/pageAddress.ts'
 import { linkedRoute, routeToFollow } from '../ui/plainLinks.ts'
 import { loadPage, preloadPage } from './pages.ts'
-import { isDrawerState } from './useDrawer.ts'
+import { isDrawerState } from './panels.ts'
 
 /** A pointer or focus that rests this long on a link is likely to follow it. */
 const restMilliseconds = 80

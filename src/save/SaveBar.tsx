@@ -5,11 +5,11 @@ import {
   expectSave,
   openSave,
   useExpectedSave,
+  useProblems,
   useSaveState,
 } from './openedSave.ts'
 import styles from './SaveBar.module.css'
 import { useFileDrop } from './useFileDrop.ts'
-import { useProblems } from './useProblems.ts'
 
 const SaveFacts = lazyWithRetry(async () => (await import('./SaveFacts.tsx')).SaveFacts, null)
 

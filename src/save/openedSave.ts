@@ -1,6 +1,6 @@
-import { createContext, use, useDeferredValue, useEffect } from 'react'
+import { createContext, use, useDeferredValue, useEffect, useState } from 'react'
 import { makeStore } from '../ui/makeStore.ts'
-import type { OpenedSave } from './readSave.ts'
+import type { OpenedSave, SaveProblem } from './readSave.ts'
 
 /** What the user sees of opening a save. */
 export interface SaveState {
@@ -120,4 +120,19 @@ export async function openSave(file: File, slot: SaveSlot = 'opened'): Promise<v
       ? { save: result }
       : { save: states.get()[slot].save, failure: { file: name, reason: result } },
   })
+}
+
+/** Wait before the search for problems, so that the values of the save are painted first, in milliseconds. */
+const waitForPaint = 100
+
+/** What is wrong or unusual in a save; null until that is known: the search takes 100 ms at CPU ×4 and waits for the values. */
+export function useProblems(save: OpenedSave | null): readonly SaveProblem[] | null {
+  const [known, setKnown] = useState<{ save: OpenedSave; problems: readonly SaveProblem[] } | null>(null)
+  const shown = useDeferredValue(save)
+  useEffect(() => {
+    if (shown === null) return
+    const timer = setTimeout(() => setKnown({ save: shown, problems: shown.findProblems() }), waitForPaint)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return known !== null && known.save === save ? known.problems : null
 }

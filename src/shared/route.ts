@@ -22,7 +22,7 @@ export function blockRoute(block: string): string {
   return `/block/${block}`
 }
 
-/** The route of a field. @param address from field-address.ts; a struct name selects the whole struct */
+/** The route of a field. @param address as `fieldAddress` makes it; a struct name selects the whole struct */
 export function fieldRoute(block: string, address: string): string {
   return `${blockRoute(block)}?${fieldParameter}=${address}`
 }

@@ -1,6 +1,5 @@
 import { hexBytes } from '#shared/hex.ts'
-import { type ScalarType, scalars } from '#shared/types.ts'
-import { writeScalar } from '#shared/write-scalar.ts'
+import { type ScalarType, scalars, writeScalar } from '#shared/types.ts'
 
 /** The bytes of a value in file order, two hex digits each, e.g. `43 02`. */
 export function fileBytes(value: number, type: ScalarType): string {

@@ -1,5 +1,33 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+
+interface BoundaryProps {
+  /** Fallback for children that failed to load or to render. */
+  renderError: (error: unknown) => ReactNode
+  onCatch?: () => void
+  children: ReactNode
+}
+
+interface State {
+  readonly failure: { readonly error: unknown } | null
+}
+
+/** Contains an error in a part of the page; the rest still works. */
+export class ErrorBoundary extends Component<BoundaryProps, State> {
+  override state: State = { failure: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
+  }
+
+  override componentDidCatch() {
+    this.props.onCatch?.()
+  }
+
+  override render() {
+    const { failure } = this.state
+    return failure ? this.props.renderError(failure.error) : this.props.children
+  }
+}
 
 /** Fallback for a part whose code could not be loaded. */
 function LoadError({ onRetry }: { onRetry: () => void }) {

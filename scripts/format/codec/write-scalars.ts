@@ -1,5 +1,4 @@
-import { isScalar, scalars } from '#shared/types.ts'
-import { writeScalar } from '#shared/write-scalar.ts'
+import { isScalar, scalars, writeScalar } from '#shared/types.ts'
 import type { Field, ScalarType } from '../definition.ts'
 import type { WriteCursor } from './cursors.ts'
 import type { Value } from './value.ts'

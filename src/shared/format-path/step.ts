@@ -1,5 +1,6 @@
 import type { Counts } from '../count.ts'
 import type { Element, Field } from '../field-types.ts'
+import { toHex } from '../hex.ts'
 import { elementStride, fieldSize } from '../layout.ts'
 import { elementForm, elementTypeSize } from '../types.ts'
 import { type PathStep, print, type Subscript } from './path.ts'
@@ -125,4 +126,18 @@ export function fieldOfStep({ field, element, index, size }: Step): Field {
   const { name, type, meaning, range, values, evidence } = element
   const { basic } = elementForm(type)
   return { ...single, name, type: basic, elementSize: size, meaning, range, values, evidence }
+}
+
+/**
+ * The id of a field in addresses: `0014` in the block, `running_script.000A` in an inner struct, or the name
+ * alone if counts shift the field or leave it empty in a typical save.
+ * @param step from the start of its struct
+ * @param isRoot whether the struct is the whole block
+ */
+export function fieldAddress(
+  { name, struct, offset, size, isMovable }: Pick<Step, 'name' | 'struct' | 'offset' | 'size' | 'isMovable'>,
+  isRoot: boolean,
+): string {
+  if (!isRoot) return `${struct}.${toHex(offset)}`
+  return isMovable || size === 0 ? name : toHex(offset)
 }

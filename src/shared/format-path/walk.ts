@@ -1,8 +1,7 @@
 import type { Counts } from '../count.ts'
 import type { Element, Field } from '../field-types.ts'
 import { memoizeBy } from '../memoize.ts'
-import { PathError, type PathStep, print, type Subscript } from './path.ts'
-import { indexesOf, rootOf } from './selection.ts'
+import { indexesOf, PathError, type PathStep, print, rootOf, type Subscript } from './path.ts'
 import { elementStep, namedStep, type Position, type Step, startOf, wholeStep } from './step.ts'
 import {
   countsOfBlock,

@@ -1,6 +1,5 @@
-import { fieldAddress } from '#shared/field-address.ts'
 import { isStartFixed } from '#shared/format-path/file.ts'
-import { fieldSteps, type Step } from '#shared/format-path/step.ts'
+import { fieldAddress, fieldSteps, type Step } from '#shared/format-path/step.ts'
 import { toHex } from '#shared/hex.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { memoizeBy } from '#shared/memoize.ts'

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/format-number.ts'
 import { variableBitsTable } from '../../../generated/blocks/01-variable-bits.ts'
 import { variableShares } from '../../../generated/variable-shares.ts'
-import { VariableShares } from '../../../site/VariableShares.tsx'
+import { VariableShares } from '../../../site/CoverageBar.tsx'
 import { tableOf } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'

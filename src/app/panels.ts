@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { makeStore } from '../ui/makeStore.ts'
 
 /** History state of the entry that opens the drawer, which Back closes. */
 const drawerState = { isDrawerOpen: true }
@@ -19,4 +20,17 @@ export function useDrawer() {
   const open = () => void navigate(pathname + search, { state: drawerState })
   const close = () => void (isOpen && navigate(-1))
   return { isOpen, close, toggle: isOpen ? close : open }
+}
+
+const isLegendOpen = makeStore(false)
+
+/** The legend beside any page. The menu of phones, which would cover it, closes when it opens. */
+export function useLegend() {
+  const { close: closeDrawer } = useDrawer()
+  const isOpen = isLegendOpen.useValue(value => value)
+  const toggle = () => {
+    isLegendOpen.set(!isOpen)
+    closeDrawer()
+  }
+  return { isOpen, toggle }
 }
