@@ -37,11 +37,14 @@ function useRequestedRow(): { readonly row: string | undefined; readonly isMissi
 export function MissingRow() {
   const { pathname } = useLocation()
   const { row, isMissing } = useRequestedRow()
+  const isMap = pathname === '/map'
   return (
     isMissing && (
       <p className={styles.notice} data-kind="warning">
-        {pathname === '/map' ? 'Marker' : 'Row'} {row} not found. It may be hidden by a{' '}
-        {pathname === '/map' ? 'layer' : 'filter'}. <a href={`#${pathname}`}>Show everything</a>
+        {isMap
+          ? `Marker ${row} not found. Doors and pickups indoors are not on the map.`
+          : `Row ${row} not found. It may be hidden by a filter.`}{' '}
+        <a href={`#${pathname}`}>{isMap ? 'Show the whole map' : 'Show everything'}</a>
       </p>
     )
   )

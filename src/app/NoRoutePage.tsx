@@ -25,7 +25,7 @@ export function NoRoutePage() {
       <p>
         There is no page at <Requested>{`#${pathname}`}</Requested>. The link may be old or mistyped.
       </p>
-      <h2>Similar pages</h2>
+      <h2>Try these pages</h2>
       <ul>
         {nearestPages(pathname).map(({ path, title }) => (
           <li key={path}>

@@ -31,7 +31,7 @@ describe('an address without a page', () => {
 
   it('for a location that the map does not have shows a message of the map', async () => {
     const { page } = await openSite('#/map?layer=zones&id=NOPE')
-    await page.getByText('Marker NOPE not found. It may be hidden by a layer.').waitFor()
+    await page.getByText('Marker NOPE not found. Doors and pickups indoors are not on the map.').waitFor()
   })
 
   it('for a row that a filter hides shows a message, until the filter shows the row', async () => {
