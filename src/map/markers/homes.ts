@@ -29,7 +29,7 @@ export const savePlacesLayer = layerOf(
   },
 )
 
-/** Savehouses at the position a save stores. Interiors are high above the map. */
+/** Savehouses at the camera position that a save stores. Interiors are high above the map. */
 export const savehousesLayer = layerOf(
   { id: 'savehouses', title: 'Savehouses' },
   savehousesTable,
@@ -39,11 +39,9 @@ export const savehousesLayer = layerOf(
     y,
     facts: [
       ['Heaven', heaven === 0 ? '0, outdoors' : String(heaven)],
-      ['Stored position', formatPosition(x, y, z)],
+      ['Camera position', formatPosition(x, y, z)],
       ['Save places', `${usedIn} (${timesUsed})`],
-      ...(heaven === 0
-        ? []
-        : ([['Note', 'indoors: the stored position is inside the interior, not at a door']] as const)),
+      ...(heaven === 0 ? [] : ([['Note', 'indoors: the camera is in the room, not at a door']] as const)),
     ],
   }),
 )

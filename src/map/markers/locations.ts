@@ -3,7 +3,7 @@ import { locationPositions } from '../../generated/location-positions.ts'
 import { locationsTable } from '../../generated/locations.ts'
 import { type GameMission, gameMissionsTable } from '../../generated/missions.ts'
 import { formatPosition } from '../../site/coordinates.ts'
-import { kindAndDistrict } from '../../site/kindAndDistrict.ts'
+import { noTargetText } from '../../site/noTargetText.ts'
 import { layerOf } from '../marker.ts'
 
 /** Interiors are in the sky: a start indoors is shown at its outside door, or not at all if several doors lead there. */
@@ -37,7 +37,7 @@ export const locationsLayer = layerOf(
   { id: 'locations', title: 'Locations outdoors' },
   locationsTable,
   door => {
-    const { number, interior, description, marker, usualTarget, kind } = door
+    const { number, interior, description, marker, side, usualTarget, kind, district } = door
     const position = locationPositions.find(location => location.number === number)
     if (interior !== 0 || position === undefined) return null
     const { x, y, z } = position
@@ -48,9 +48,12 @@ export const locationsLayer = layerOf(
       facts: [
         ['Location', String(number)],
         ['Marker', marker ?? 'none'],
-        ['Kind and district', kindAndDistrict(door)],
+        ['Kind (from marker)', kind ?? 'unknown'],
+        ['District (from position)', district ?? 'none'],
         ['Position', formatPosition(x, y, z)],
-        ['Leads to', usualTarget === null ? 'back to the door used to enter' : String(usualTarget)],
+        usualTarget === null
+          ? ['Leads to', noTargetText(side)]
+          : ['Leads to', `location ${usualTarget}`, `/locations?row=${usualTarget}`],
       ],
     }
   },

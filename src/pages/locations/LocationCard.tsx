@@ -3,8 +3,8 @@ import { doorOffsets } from '../../generated/format/doors.ts'
 import { locationPositions } from '../../generated/location-positions.ts'
 import { type Location, locations } from '../../generated/locations.ts'
 import { markerRoute } from '../../site/coordinates.ts'
-import { kindAndDistrict } from '../../site/kindAndDistrict.ts'
 import { BlockAddress } from '../../site/links.tsx'
+import { noTargetText } from '../../site/noTargetText.ts'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { withParameters } from '../../ui/pageAddress.ts'
@@ -12,12 +12,11 @@ import styles from './LocationCard.module.css'
 
 /** Position, addresses in block 25 and neighbours of a location. */
 export function LocationCard({ row }: { row: Location }) {
-  const { number, description, marker, interior, side, usualTarget, note } = row
+  const { number, description, marker, interior, side, kind, district, usualTarget, note } = row
   const position = locationPositions.find(other => other.number === number)
   const offsets = doorOffsets[number]
   const sources = locations.filter(other => other.usualTarget === number)
-  const noTarget = side === 'Inside' ? 'back to the door used to enter' : 'no location stored (−1)'
-  const target = usualTarget === null ? noTarget : <LocationLink number={usualTarget} />
+  const target = usualTarget === null ? noTargetText(side) : <LocationLink number={usualTarget} />
   const facts: readonly Fact[] = [
     [
       'Entrance marker',
@@ -25,7 +24,8 @@ export function LocationCard({ row }: { row: Location }) {
         {marker ? <code>{marker}</code> : 'none'}, {interior === 0 ? 'outdoors' : `interior ${interior}`}
       </>,
     ],
-    ['Kind and district', kindAndDistrict(row)],
+    ['Kind (from marker)', kind ?? 'unknown'],
+    ['District (from position)', district ?? 'none'],
     [
       'Position',
       position !== undefined && (

@@ -21,11 +21,11 @@ export default function LocationsPage() {
         <>
           <p>
             The <Term of="location">locations</Term> of the game, numbered 0 to 375. Each is one end of an
-            entrance, shown in the game as a yellow marker, and leads to another location or back to the door
-            used to enter. Block <BlockAddress block="25" /> stores the flags and the target of each; the
-            target of some exits differs between saves. The number of the location the player entered through
-            is at <BlockAddress block="02" offsetHex="0198" /> (−1 outdoors) and, in a save made indoors, also
-            at <BlockAddress block="25" offsetHex="0004" />.
+            entrance, shown in the game as a yellow marker, and leads to another location or, as an exit, back
+            to the door used to enter. Block <BlockAddress block="25" /> stores the flags and the target of
+            each; the target of some exits differs between saves. The number of the location the player
+            entered through is at <BlockAddress block="02" offsetHex="0198" /> (−1 outdoors) and, in a save
+            made indoors, also at <BlockAddress block="25" offsetHex="0004" />.
           </p>
           <p>
             † marks {withoutSide} locations whose <b>Inside/Outside</b> is derived from the{' '}
