@@ -41,7 +41,7 @@ const diskCoordinate = (axis: string) =>
   column(
     `${axis} of the save disk`,
     mapCoordinate,
-    `${axis} of its pickup in block 06: the player stands within two units of it when he saves`,
+    `${axis} of its pickup in block 06: the player saves within two metres of it`,
   )
 
 export const savehouses = defineTable(
@@ -73,7 +73,7 @@ export const savehouses = defineTable(
       door_flags_hex: column(
         'Door flags',
         optional(hex(2)),
-        'Upper flag byte that the inside door needs in block 25 so that the player can leave; empty: leave unchanged',
+        'High byte of the flags that the inside door needs in block 25 so that the player can leave; empty: leave unchanged',
       ),
       entered_flags_hex: column(
         'Flags of the entered door',

@@ -104,7 +104,7 @@ export const vehicleComponents = defineTable(
   [isReferredToBy(vehicleParts, 'componentId', 'id'), refersWithin('linkedModel', 'model')],
 )
   .derive(
-    { vehicles: column('Vehicles', integer(), 'Number of vehicles that list this component') },
+    { vehicles: column('Vehicles', integer(), 'Number of vehicles it is sold for') },
     ({ id }, source) => ({
       vehicles: vehicleParts.rows(source).filter(part => part.componentId === id).length,
     }),

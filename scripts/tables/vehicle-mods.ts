@@ -99,7 +99,7 @@ export const vehicleMods = defineTable(
   .derive(
     {
       model: column('Model', optional(text()), 'Internal name of the component'),
-      fits: column('Fits', optional(text()), 'Vehicles that list it; empty: fitted with its twin'),
+      fits: column('Fits', optional(text()), 'Vehicles it is sold for'),
     },
     ({ id, id2 }, source) => ({
       model: componentOf(source, id)?.model ?? null,

@@ -52,7 +52,11 @@ export const parkedCars = defineTable(
       ),
       alarm: column('Alarm (%)', percent, 'Chance of an alarm', 'percent'),
       locked: column('Locked (%)', percent, 'Chance of locked doors', 'percent'),
-      flags_hex: column('Flags', hex(2), 'Flags 4 minutes into a new game; the game changes bits 0 and 3'),
+      flags_hex: column(
+        'Flags',
+        hex(2),
+        'Flags 4 minutes into a new game; the game changes bit 0, scripts bit 3',
+      ),
       min_delay: column('Min delay', integer({ min: 0, max: 10000 }), 'Shortest delay before a car appears'),
       at_start: column(
         'Start',

@@ -25,7 +25,7 @@ export function ComponentCard({ ids, name, parameter, twin }: Props) {
     >
       <h3>Compatible vehicles{takers.length > 0 && ` (${takers.length})`}</h3>
       {takers.length === 0 && (
-        <p>{twin ? `Those of ${twin}: store its id instead` : 'Listed for no vehicle'}.</p>
+        <p>{twin ? `Same as for ${twin}: store its id instead` : 'Sold for no vehicle'}.</p>
       )}
       <RowChips rows={takers} to="/vtypes?row=" />
     </RowDetailCard>

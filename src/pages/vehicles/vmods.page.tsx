@@ -38,7 +38,7 @@ const takerColumn = <Row,>(idsOf: (row: Row) => readonly number[]) =>
   ({
     key: 'takers',
     label: 'Compatible vehicles',
-    description: 'Vehicles that it fits, sorted by id',
+    description: 'Vehicles it is sold for, sorted by id',
     read: (row: Row) => takerNames(idsOf(row)),
   }) as const
 
