@@ -2,14 +2,10 @@ import { shortestFloat } from '#shared/float.ts'
 import { fileHex, toHex } from '#shared/hex.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { dollarName } from '#shared/script-variable.ts'
-import { arrayResolver, derivedColumns } from '#shared/variable-array.ts'
 import { type Change, diffSaves, isMobile, type Noise } from '../generated/gtasa-save/index.js'
-import { variableArrays } from '../generated/variable-arrays.ts'
 import { variableShifts } from '../generated/variable-shifts.ts'
-import { variableColumns } from '../generated/variables.ts'
+import { variables } from '../generated/variables.ts'
 import { type OpenedSave, valueText } from './readSave.ts'
-
-const cells = { ...variableColumns, ...derivedColumns(variableColumns, arrayResolver(variableArrays)) }
 
 /** The number in the script of PC of a variable; undefined for other paths, and where it is not known on mobile. */
 function variableOf(save: OpenedSave, path: string): number | undefined {
@@ -52,8 +48,7 @@ export class ChangeRow {
   }
 
   get #isFloat(): boolean {
-    const variable = this.#variable
-    return variable !== undefined && cells.type[variable] === 'float'
+    return variables[this.#variable ?? -1]?.type === 'float'
   }
 
   /** A value, in the type of its script variable. */
@@ -79,9 +74,10 @@ export class ChangeRow {
 
   /** Name and meaning of a script variable; null for other fields. */
   get meaning(): string | null {
-    const variable = this.#variable
-    if (variable === undefined) return null
-    return [cells.name[variable] ?? dollarName(variable), cells.meaning[variable]].filter(Boolean).join(': ')
+    const variable = variables[this.#variable ?? -1]
+    return variable
+      ? [variable.name ?? dollarName(variable.index), variable.meaning].filter(Boolean).join(': ')
+      : null
   }
 
   /** Null if only the other save has the value. */

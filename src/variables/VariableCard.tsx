@@ -7,13 +7,13 @@ import { arrayLabel } from '#shared/variable-array.ts'
 import { figures } from '../generated/figures.ts'
 import { sharedCode } from '../generated/variable-scripts.ts'
 import { variableShifts } from '../generated/variable-shifts.ts'
-import type { Variable } from '../generated/variables.ts'
+import { arrayPositionOf, type Variable } from '../generated/variables.ts'
 import { BlockAddress } from '../site/links.tsx'
 import { RowDetailCard } from '../table/RowDetailCard.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { type Fact, FactList } from '../ui/FactList.tsx'
 import { Joined } from '../ui/Joined.tsx'
-import { arrayPositionOf, fileHexOf } from './variableTable.tsx'
+import { fileHexOf } from './variableTable.tsx'
 
 /** A text in which each statistic is a link. */
 function TextWithStatistics({ text }: { text: string }) {

@@ -18,8 +18,10 @@ import {
   isInStaticPage,
   passesPageFilters,
   readPageFilters,
-} from './variableLines.ts'
-import { staticVariableTable, type VariableLine, variables, variableTable } from './variableTable.tsx'
+  staticVariableTable,
+  type VariableLine,
+  variableTable,
+} from './variableTable.tsx'
 
 function VariablesTable() {
   const [parameters, setParameters] = useSearchParams()
@@ -70,11 +72,11 @@ export default function VariablesPage() {
       intro={
         <>
           <p>
-            The {formatNumber(variables.length)} global script variables, stored in{' '}
-            {formatNumber(variableBytes * variables.length)} bytes of block <BlockAddress block="01" />:
-            missions, properties, girlfriends, schools and everything else that scripts store. Open an array
-            to see its elements. Numbers after <code>$</code> are those of script tools such as Sanny Builder.
-            Select a variable to see everything known about it.
+            The {formatNumber(variableTable.rows.length)} global script variables, stored in{' '}
+            {formatNumber(variableBytes * variableTable.rows.length)} bytes of block{' '}
+            <BlockAddress block="01" />: missions, properties, girlfriends, schools and everything else that
+            scripts store. Open an array to see its elements. Numbers after <code>$</code> are those of script
+            tools such as Sanny Builder. Select a variable to see everything known about it.
           </p>
           <p>
             Evidence is <b>verified</b> if saves confirm the <b>meaning</b>, a constant <b>value</b>, or the{' '}

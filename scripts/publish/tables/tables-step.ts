@@ -51,26 +51,15 @@ function columnInfo(table: AnyTable, column: TableColumn, rows: readonly Values[
 }
 
 /** The row type of a table as TypeScript, with a comment per property. */
-export function rowTypeCode({ rowMeaning, rowType, columns }: AnyTable): string {
+function rowTypeCode({ rowMeaning, rowType, columns }: AnyTable): string {
   return [
     `/** ${capitalize(rowMeaning)}. */\n`,
     `export interface ${rowType} {\n${columns.map(propertyLine).join('')}}\n\n`,
   ].join('')
 }
 
-/** What describes a table, without or with its rows. */
-type TableType = 'TableInfo' | 'Table'
-
-/**
- * The constant that describes the table and its columns, and has its rows if they are a constant of the module.
- * @param sources the sources of its facts, as text
- */
-export function tableInfoCode(
-  table: AnyTable,
-  source: Source,
-  sources: string,
-  tableType: TableType,
-): string {
+/** The constant that describes the table and its columns, and has its rows. @param sources the sources of its facts, as text */
+function tableInfoCode(table: AnyTable, source: Source, sources: string): string {
   const { name, title, rowType, constant } = table
   const rows = table.rows(source)
   const { columns, ...summary }: TableInfo<Values> = {
@@ -85,46 +74,52 @@ export function tableInfoCode(
     ([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`,
   )
   const lines = columns.map(column => `    ${JSON.stringify(column)},\n`)
-  const type = `${tableType}<${rowType}>${address ? ` & RowAddress<${rowType}>` : ''}`
+  const type = `Table<${rowType}>${address ? ` & RowAddress<${rowType}>` : ''}`
   return [
     `export const ${constant}Table: ${type} = {\n${head.join('')}`,
     `  columns: [\n${lines.join('')}  ],\n`,
-    tableType === 'Table' ? `  rows: ${constant},\n}\n` : '}\n',
+    `  rows: ${constant},\n}\n`,
   ].join('')
 }
 
-/** Path from the module of a table to src/shared. @param name of the table, e.g. `blocks/20-tags` */
-const sharedFrom = (name: string) => `${'../'.repeat(name.split('/').length)}shared/`
-
-/** The header of a table's module: its origin and types. */
-export function moduleHead(table: AnyTable, tableType: TableType): string {
-  const { name, file } = table
-  const shared = sharedFrom(name)
-  return [
-    madeFrom(file),
-    findRowAddress(table) && `import type { RowAddress } from '${shared}row-address.ts'\n`,
-    `import type { ${tableType} } from '${shared}table-types.ts'\n\n`,
-  ]
-    .filter(Boolean)
+/** The cells of each property as code, a line each. */
+export const columnsCode = (columns: Readonly<Record<string, readonly unknown[]>>): string =>
+  Object.entries(columns)
+    .map(([property, cells]) => `  ${property}: ${JSON.stringify(cells)},\n`)
     .join('')
+
+/** The code of a module that declares the rows of its table. */
+interface RowsCode {
+  readonly imports: string
+  readonly constants: string
+}
+
+/** The rows of a table from its cells. */
+function rowsCode({ rowType, constant, columns }: AnyTable, rows: readonly Values[]): RowsCode {
+  const cells = columns.map(({ property }) => [property, rows.map(row => row[property] ?? null)] as const)
+  const code = columnsCode(Object.fromEntries(cells))
+  return { imports: '', constants: `export const ${constant} = rowsOf<${rowType}>({\n${code}})\n` }
 }
 
 /**
- * The TypeScript module of a table: row type, rows and column descriptions. @param sources the sources of its
- * facts, as text
+ * The TypeScript module of a table: row type, rows and column descriptions.
+ * @param sources the sources of its facts, as text @param rows how it gets its rows; by default from all their cells
  */
-export function tableModule(table: AnyTable, source: Source, sources: string): string {
-  const { name, rowType, constant, columns } = table
-  const rows = table.rows(source)
-  const cellsOf = (property: string) => rows.map(row => row[property] ?? null)
+export function tableModule(
+  table: AnyTable,
+  source: Source,
+  sources: string,
+  { imports, constants }: RowsCode = rowsCode(table, table.rows(source)),
+): string {
+  const shared = `${'../'.repeat(table.name.split('/').length)}shared/`
   return [
-    moduleHead(table, 'Table'),
-    `import { rowsOf } from '${sharedFrom(name)}rows.ts'\n\n`,
+    madeFrom(table.file),
+    findRowAddress(table) ? `import type { RowAddress } from '${shared}row-address.ts'\n` : '',
+    `import type { Table } from '${shared}table-types.ts'\n\n`,
+    `import { rowsOf } from '${shared}rows.ts'\n${imports}\n`,
     rowTypeCode(table),
-    `export const ${constant} = rowsOf<${rowType}>({\n`,
-    ...columns.map(({ property }) => `  ${property}: ${JSON.stringify(cellsOf(property))},\n`),
-    '})\n\n',
-    tableInfoCode(table, source, sources, 'Table'),
+    `${constants}\n`,
+    tableInfoCode(table, source, sources),
   ].join('')
 }
 

@@ -13,7 +13,7 @@ import { resolveVariables } from '../../tables/shared/resolve-variables.ts'
 import { sharedCode } from '../../tables/shared/variable-words.ts'
 import { variableArrays } from '../../tables/variable-arrays.ts'
 import { fullVariables, storedVariables } from '../../tables/variables.ts'
-import { moduleHead, rowTypeCode, tableInfoCode } from '../tables/tables-step.ts'
+import { columnsCode, tableModule } from '../tables/tables-step.ts'
 
 /** How many script variables are typed, named and verified, and the bytes of all. */
 function variableShares(source: Source): object {
@@ -49,18 +49,25 @@ function scriptFacts(source: Source): object {
   })
 }
 
-/** The script variables as columns; src/variables adds what is derived from number and array. */
-function variablesModule(source: Source): string {
-  const { index: _, ...columns } = storedVariables(source)
-  const lines = Object.entries(columns).map(([name, cells]) => `  ${name}: ${JSON.stringify(cells)},\n`)
-  return [
-    moduleHead(fullVariables, 'TableInfo'),
-    rowTypeCode(fullVariables),
-    '/** The stored cells of the variables. */\n',
-    "export type StoredVariable = Omit<Variable, 'index' | 'offsetHex' | 'dollar' | 'scriptOffset' | 'array' | 'element'>\n\n",
-    `export const variableColumns: { readonly [Key in keyof StoredVariable]: readonly StoredVariable[Key][] } = {\n${lines.join('')}}\n\n`,
-    tableInfoCode(fullVariables, source, sourcesText(fullVariables, source), 'TableInfo'),
-  ].join('')
+/** How the module of the script variables gets its rows: cells that follow from number and array would be 40 KB more to load. */
+function variableRows(source: Source) {
+  const { index: _, ...stored } = storedVariables(source)
+  const others = fullVariables.columns.filter(({ property }) => !Object.hasOwn(stored, property))
+  const missing = others.map(({ property }) => `'${property}'`).join(' | ')
+  return {
+    imports: [
+      "import type { ColumnsOf } from '../shared/rows.ts'\n",
+      "import { arrayResolver, derivedColumns } from '../shared/variable-array.ts'\n",
+      "import { variableArrays } from './variable-arrays.ts'\n",
+    ].join(''),
+    constants: [
+      '/** The position of a variable in its array; null outside of arrays. */\n',
+      'export const arrayPositionOf = arrayResolver(variableArrays)\n\n',
+      `const stored: ColumnsOf<Omit<Variable, ${missing}>> = {\n${columnsCode(stored)}}\n\n`,
+      '/** All script variables; row n is variable n. */\n',
+      'export const variables = rowsOf<Variable>({ ...stored, ...derivedColumns(stored, arrayPositionOf) })\n',
+    ].join(''),
+  }
 }
 
 /** Writes the module of the script variables, and those used by other pages about variables and scripts. */
@@ -68,7 +75,9 @@ export function variablesStep({ source }: BuildContext): StepResult {
   if (!areSound(source, variables)) return {}
   return {
     modules: [
-      outputFile('variables.ts', () => variablesModule(source)),
+      outputFile('variables.ts', () =>
+        tableModule(fullVariables, source, sourcesText(fullVariables, source), variableRows(source)),
+      ),
       moduleFile('variable-scripts.ts', () => ({
         from: [scripts.file, gameMissions.file],
         code: scriptTypes,

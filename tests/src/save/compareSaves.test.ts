@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseSave, setValue, writeSave } from '../../../src/generated/gtasa-save/index.js'
-import { variableColumns } from '../../../src/generated/variables.ts'
+import { variables } from '../../../src/generated/variables.ts'
 import { compareSaves } from '../../../src/save/compareSaves.ts'
 import type { OpenedSave } from '../../../src/save/readSave.ts'
 import { mobileSaves } from '../../scripts/format/support.ts'
@@ -51,7 +51,7 @@ describe('the comparison of two saves', () => {
   it('shows script variables with the type that they have', () => {
     const one = 0x3f800000 // as a float
     const shown = (['float', 'int'] as const).map(type => {
-      const path = `block01.globals[${variableColumns.type.indexOf(type)}]`
+      const path = `block01.globals[${variables.findIndex(variable => variable.type === type)}]`
       return compareSaves(before, changed(typicalBytes, { [path]: one }), [])[0]?.after
     })
     expect(shown).toEqual([1, one])

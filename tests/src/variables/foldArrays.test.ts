@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { variables } from '../../../src/generated/variables.ts'
 import type { TableLine } from '../../../src/table/tableLines.tsx'
-import { foldArrays } from '../../../src/variables/variableLines.ts'
-import { type VariableLine, variables } from '../../../src/variables/variableTable.tsx'
+import { foldArrays, type VariableLine } from '../../../src/variables/variableTable.tsx'
 
 /** gf_progress: variables 357 to 362. */
 const base = 357
