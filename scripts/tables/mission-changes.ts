@@ -18,8 +18,8 @@ import { statistics } from './blocks/16-statistics.ts'
 import { gameMissions } from './missions.ts'
 import { radarIcons } from './radar-icons.ts'
 import { scripts } from './scripts.ts'
-import { resolveVariables, variablesByName } from './shared/resolve-variables.ts'
-import { variableNamesIn } from './shared/variable-names.ts'
+import { resolveVariables } from './shared/script-variables.ts'
+import { variableNamesIn, variablesByName } from './shared/variable-names.ts'
 
 const saves = integer({ min: 3, max: 1000 })
 

@@ -29,9 +29,9 @@ import {
   partIn,
   strandsMatchCounters,
 } from './shared/mission-rules.ts'
-import { type ResolvedVariable, resolveVariables, variablesByName } from './shared/resolve-variables.ts'
+import { type ResolvedVariable, resolveVariables } from './shared/script-variables.ts'
 import { height, locationNumber, mapCoordinate, missionNumber, note } from './shared/shared-columns.ts'
-import { variableNamesIn } from './shared/variable-names.ts'
+import { variableNamesIn, variablesByName } from './shared/variable-names.ts'
 import { scriptNames, variableName, wordsOf } from './shared/variable-words.ts'
 import { threads } from './threads.ts'
 import { fullVariables } from './variables.ts'

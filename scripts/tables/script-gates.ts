@@ -25,3 +25,5 @@ export const scriptGates = defineTable(
   },
   [unique('script')],
 )
+
+export type ScriptGate = ReturnType<typeof scriptGates.rows>[number]

@@ -26,3 +26,5 @@ export const variableRules = defineTable(
   },
   [rowCount(48), unique('type', 'kind')],
 )
+
+export type VariableRule = ReturnType<typeof variableRules.rows>[number]

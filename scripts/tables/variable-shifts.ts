@@ -9,7 +9,7 @@ import {
   type TableRows,
   text,
 } from '../csv/declare.ts'
-import { resolveVariables } from './shared/resolve-variables.ts'
+import { resolveVariables } from './shared/script-variables.ts'
 import { rowEvidence, variableCount, variableNumber } from './shared/shared-columns.ts'
 
 interface Range {

@@ -18,19 +18,17 @@ import {
 } from '../csv/declare.ts'
 import { pickupLocations } from './blocks/06-pickup-locations.ts'
 import { parkedCars } from './blocks/12-parked-cars.ts'
-import { variables } from './shared/authored-variables.ts'
 import {
   type ResolvedVariable,
   resolveVariables,
-  type VariableOfRow,
   type VariableRow,
-  variablesOfRows,
-} from './shared/resolve-variables.ts'
+  variables,
+} from './shared/script-variables.ts'
 import { variableArrays } from './variable-arrays.ts'
 
 /** A variable outside arrays has a type; one inside an array repeats nothing of it. */
-function typeFault({ row, variable: { type, position } }: VariableOfRow): RowFault | null {
-  const written = row.values.type
+function typeFault({ row, type, position }: ResolvedVariable): RowFault | null {
+  const written = row.type
   if (position === null && written === null) {
     return {
       property: 'type',
@@ -49,8 +47,8 @@ function typeFault({ row, variable: { type, position } }: VariableOfRow): RowFau
 }
 
 /** Unused variables have no users, name or kind; all others have a user. */
-function useFault({ row, variable: { type, users, name } }: VariableOfRow): RowFault | null {
-  const isUsed = users.length > 0 || row.values.reads + row.values.writes > 0
+function useFault({ row, type, users, name }: ResolvedVariable): RowFault | null {
+  const isUsed = users.length > 0 || row.reads + row.writes > 0
   if (type === 'unused' && (isUsed || name !== null)) {
     return {
       property: 'type',
@@ -69,9 +67,9 @@ function useFault({ row, variable: { type, users, name } }: VariableOfRow): RowF
 }
 
 /** Names are unique, including those derived from arrays. */
-function doubledNames(): (row: VariableOfRow) => RowFault | null {
+function doubledNames(): (variable: ResolvedVariable) => RowFault | null {
   const first = new Map<string, number>()
-  return ({ variable: { name, index } }) => {
+  return ({ name, index }) => {
     if (name === null) return null
     const earlier = first.get(name)
     first.set(name, earlier ?? index)
@@ -85,15 +83,17 @@ function doubledNames(): (row: VariableOfRow) => RowFault | null {
   }
 }
 
-const problemsOf = memoizeBy((rows: readonly VariableOfRow[]) =>
-  [typeFault, useFault, doubledNames()].flatMap(rule => rows.flatMap(one => problemsAt(one.row, rule(one)))),
+const problemsOf = memoizeBy((variables: readonly ResolvedVariable[]) =>
+  [typeFault, useFault, doubledNames()].flatMap(rule =>
+    variables.flatMap(variable => problemsAt(variable.read, rule(variable))),
+  ),
 )
 
 /** The table of variables agrees with the table of arrays. */
 const variablesMatchArrays: SourceCheck = source => {
   const { isWhole, allRows, soundRows } = variableArrays.read(source)
   // All elements of an unreadable array would look wrong, so only the array is reported.
-  return isWhole && allRows.length === soundRows.length ? problemsOf(variablesOfRows(source)) : []
+  return isWhole && allRows.length === soundRows.length ? problemsOf(resolveVariables(source)) : []
 }
 
 /** A variable whose meaning tells what its handle refers to, and where that is. */

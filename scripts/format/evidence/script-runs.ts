@@ -1,13 +1,9 @@
 import { memoizeBy } from '#shared/memoize.ts'
 import type { Source } from '../../csv/declare.ts'
 import { gameMissions } from '../../tables/missions.ts'
-import { scriptGates } from '../../tables/script-gates.ts'
-import {
-  type ResolvedVariable,
-  resolveVariables,
-  type ScriptGate,
-  variablesByName,
-} from '../../tables/shared/resolve-variables.ts'
+import { type ScriptGate, scriptGates } from '../../tables/script-gates.ts'
+import { type ResolvedVariable, resolveVariables } from '../../tables/shared/script-variables.ts'
+import { variablesByName } from '../../tables/shared/variable-names.ts'
 import { type EvidenceSave, variablesOf } from './evidence-save.ts'
 
 /** When a script can have changed its variables. */

@@ -1,4 +1,4 @@
-import type { VariableRule } from '../../tables/shared/resolve-variables.ts'
+import type { VariableRule } from '../../tables/variable-rules.ts'
 
 /** Whole numbers and texts read as floats are smaller, but for 0. */
 const smallestFloat = 1e-8

@@ -1,6 +1,7 @@
 import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 import type { Source } from '../../csv/declare.ts'
-import type { ResolvedVariable, VariableRule } from '../../tables/shared/resolve-variables.ts'
+import type { ResolvedVariable } from '../../tables/shared/script-variables.ts'
+import type { VariableRule } from '../../tables/variable-rules.ts'
 import { variableRules as rulesTable } from '../../tables/variable-rules.ts'
 import { handleTest } from '../codec/compile-handle-checks.ts'
 import type { HandleTarget } from '../definition.ts'

@@ -6,7 +6,7 @@ import { variablesPath } from '#shared/script-variable.ts'
 import { statisticLists } from '#shared/statistic.ts'
 import type { Source } from '../../csv/declare.ts'
 import { statistics } from '../../tables/blocks/16-statistics.ts'
-import { type ResolvedVariable, resolveVariables } from '../../tables/shared/resolve-variables.ts'
+import { type ResolvedVariable, resolveVariables } from '../../tables/shared/script-variables.ts'
 import { storedCells } from '../../tables/shared/stored-value.ts'
 
 const meaningsByOffset = memoizeBy(

@@ -7,9 +7,7 @@ import {
   type ArrayRow,
   type ResolvedVariable,
   resolveVariables,
-  type VariableOfRow,
-  variablesOfRows,
-} from '../../tables/shared/resolve-variables.ts'
+} from '../../tables/shared/script-variables.ts'
 import { variableArrays } from '../../tables/variable-arrays.ts'
 import { coverageOfEvidence } from '../coverage/coverage.ts'
 import type { Block, Element, ElementType, HandleTarget, Platform, VariableCoverage } from '../definition.ts'
@@ -87,20 +85,20 @@ export function targetOf({ type, row }: ResolvedVariable): HandleTarget | null {
 }
 
 /** A text of two or four variables has the name of its parts without their number; other parts are separate. */
-function joinText(rows: readonly VariableOfRow[], start: number): { name: string; parts: 2 | 4 } | null {
-  const nameAt = (index: number) => rows[index]?.variable.name ?? null
+function joinText(rows: readonly ResolvedVariable[], start: number): { name: string; parts: 2 | 4 } | null {
+  const nameAt = (index: number) => rows[index]?.name ?? null
   const name = nameAt(start)?.match(/^(.+)_1$/)?.[1]
   const partCount = [2, 3, 4, 5].findIndex(part => nameAt(start + part - 1) !== `${name}_${part}`) + 1
   return name === undefined || (partCount !== 2 && partCount !== 4) ? null : { name, parts: partCount }
 }
 
-function singleElements(rows: readonly VariableOfRow[]): readonly ElementRow[] {
+function singleElements(rows: readonly ResolvedVariable[]): readonly ElementRow[] {
   let next = 0
-  return rows.flatMap((one, position) => {
-    const { index, name, offsetHex, type } = one.variable
-    const { range, evidence, doubt, name: ownName } = one.row.values
+  return rows.flatMap((variable, position) => {
+    const { index, name, offsetHex, type } = variable
+    const { range, evidence, doubt, name: ownName } = variable.row
     if (position < next || name === null || (range === null && ownName === null)) return []
-    const meaning = range === null ? '' : one.variable.meaning
+    const meaning = range === null ? '' : variable.meaning
     const text = type === 'text' ? joinText(rows, position) : null
     next = position + (text?.parts ?? 1)
     const textType = text?.parts === 4 ? 'text16' : 'text8'
@@ -116,28 +114,28 @@ function singleElements(rows: readonly VariableOfRow[]): readonly ElementRow[] {
       type: text === null ? types[type] : textType,
       count: null,
       values: null,
-      leadsTo: targetOf(one.variable),
+      leadsTo: targetOf(variable),
     }
-    return [{ values: { ...list, ...known, ...typed }, positionOf: one.row.positionOf }]
+    return [{ values: { ...list, ...known, ...typed }, positionOf: variable.read.positionOf }]
   })
 }
 
 /** A flag array with some numeric elements is read as numbers. */
-function arrayType({ type, width }: ArrayRow, elements: readonly VariableOfRow[]): ElementType {
+function arrayType({ type, width }: ArrayRow, elements: readonly ResolvedVariable[]): ElementType {
   if (type === 'text') return width === 4 ? 'text16' : 'text8'
-  const isMixed = elements.some(({ variable }) => variable.type !== type && variable.type !== 'unused')
+  const isMixed = elements.some(element => element.type !== type && element.type !== 'unused')
   return types[isMixed && type === 'bool' ? 'int' : type]
 }
 
 /** An array refers to what all its elements refer to. */
-function arrayLead(elements: readonly VariableOfRow[]): HandleTarget | null {
-  const [first = null, ...others] = new Set(elements.map(({ variable }) => targetOf(variable)))
+function arrayLead(elements: readonly ResolvedVariable[]): HandleTarget | null {
+  const [first = null, ...others] = new Set(elements.map(targetOf))
   return others.length === 0 ? first : null
 }
 
 function arrayElements(
   arrays: ReturnType<typeof variableArrays.read>,
-  rows: readonly VariableOfRow[],
+  rows: readonly ResolvedVariable[],
 ): readonly ElementRow[] {
   return arrays.soundRows.map(({ values: array, positionOf }) => {
     const { base, length, width } = array
@@ -156,7 +154,7 @@ function arrayElements(
   })
 }
 
-const listElements = memoizeBy((rows: readonly VariableOfRow[]) =>
+const listElements = memoizeBy((rows: readonly ResolvedVariable[]) =>
   memoizeBy((arrays: ReturnType<typeof variableArrays.read>): readonly ElementRow[] =>
     [...arrayElements(arrays, rows), ...singleElements(rows)].toSorted(
       (one, other) => one.values.index - other.values.index,
@@ -169,5 +167,5 @@ const listElements = memoizeBy((rows: readonly VariableOfRow[]) =>
  * before its named elements; elements named after their array are omitted. Problems refer to variables.csv.
  */
 export function variableElements(source: Source): readonly ElementRow[] {
-  return listElements(variablesOfRows(source))(variableArrays.read(source))
+  return listElements(resolveVariables(source))(variableArrays.read(source))
 }

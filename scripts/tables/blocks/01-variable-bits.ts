@@ -8,7 +8,7 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { resolveVariables } from '../shared/resolve-variables.ts'
+import { resolveVariables } from '../shared/script-variables.ts'
 import { note, rowEvidence } from '../shared/shared-columns.ts'
 import { variableName } from '../shared/variable-words.ts'
 import { variableArrays } from '../variable-arrays.ts'

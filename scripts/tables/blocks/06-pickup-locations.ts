@@ -14,8 +14,8 @@ import {
   unique,
 } from '../../csv/declare.ts'
 import { pickups } from '../pickups.ts'
-import { variables } from '../shared/authored-variables.ts'
 import { locationText } from '../shared/district.ts'
+import { variables } from '../shared/script-variables.ts'
 import { variableNumber, x, y, z } from '../shared/shared-columns.ts'
 import { pickupTypes } from './06-pickup-types.ts'
 

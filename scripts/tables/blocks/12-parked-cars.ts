@@ -12,8 +12,8 @@ import {
   unique,
   yesNo,
 } from '../../csv/declare.ts'
-import { variables } from '../shared/authored-variables.ts'
 import { districtOf } from '../shared/district.ts'
+import { variables } from '../shared/script-variables.ts'
 import { variableNumber, vehicleId, x, y, z } from '../shared/shared-columns.ts'
 import { vehicleColours } from '../vehicle-colours.ts'
 import { vehicles } from '../vehicles.ts'

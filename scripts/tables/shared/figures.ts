@@ -1,7 +1,7 @@
 import { eachRowAcross, memoizeBy, nearest, type Source } from '../../csv/declare.ts'
 import { blocksTable } from '../format/blocks.ts'
 import { fileTable } from '../format/file.ts'
-import { resolveVariables } from './resolve-variables.ts'
+import { resolveVariables } from './script-variables.ts'
 
 const rowCount = (source: Source, name: string) => source.csv(`data-csv/${name}`).rows.length - 1
 

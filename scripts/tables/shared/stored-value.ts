@@ -10,8 +10,9 @@ import {
   text,
 } from '../../csv/declare.ts'
 import { statistics } from '../blocks/16-statistics.ts'
-import { resolveVariables, variablesByName } from './resolve-variables.ts'
+import { resolveVariables } from './script-variables.ts'
 import { statisticId } from './shared-columns.ts'
+import { variablesByName } from './variable-names.ts'
 import { variableName } from './variable-words.ts'
 
 /** Where the value of a row is stored: a script variable or a statistic. */

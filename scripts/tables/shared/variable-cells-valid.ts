@@ -1,4 +1,5 @@
-import { eachRow, pairs, type RowFault } from '../../csv/declare.ts'
+import { eachRow, eachRowAcross, namesIn, pairs, type RowFault } from '../../csv/declare.ts'
+import { statistics } from '../blocks/16-statistics.ts'
 
 interface EvidenceCells {
   readonly evidence: 'verified' | 'from source code' | 'unverified' | null
@@ -70,4 +71,39 @@ export const observedValuesValid = eachRow((row: SeenRow) => {
       '"only 5" alone, "one of 0 1 5" with its usual value, "from 0 to 90" with the number of values and the usual one',
     fix: 'correct the figures of this row',
   }
+})
+
+/** Coordinates, angles and factors are all smaller; a spreadsheet with a decimal comma turns 681.595 into 681595. */
+const largestFloat = 20_000
+
+export function hasDecimalPoint({ type, initial }: { type: string | null; initial: number | null }) {
+  if (type !== 'float' || initial === null || Math.abs(initial) <= largestFloat) return null
+  return {
+    property: 'initial',
+    rule: 'is too large for a float of the script',
+    allowed: `-${largestFloat} to ${largestFloat}`,
+    fix: 'restore the file if a spreadsheet with decimal comma took its point; else correct the limit',
+    trace: 'lost point' as const,
+  }
+}
+
+const statistic = namesIn(statistics, 'id', 'statistic')
+
+/** Statistics mentioned in checks and meanings exist. */
+export const statisticsExist = eachRowAcross(source => {
+  const known = statistic.known(source)
+  if (known.size === 0) return null
+  return ({ check, meaning }: Readonly<Record<'check' | 'meaning', string | null>>) =>
+    Object.entries({ check, meaning }).flatMap(([property, text]) => {
+      const wrong = text?.match(/statistic \d+/g)?.find(words => !known.has(words.slice(10)))
+      if (wrong === undefined) return []
+      return [
+        {
+          property,
+          rule: `mentions ${wrong}, which does not exist`,
+          allowed: `a ${statistic.of}`,
+          fix: 'correct the number',
+        },
+      ]
+    })
 })

@@ -8,7 +8,13 @@ import {
   optional,
   type Source,
 } from '../../csv/declare.ts'
-import { type ResolvedVariable, resolveVariables, variablesByName } from './resolve-variables.ts'
+import { type ResolvedVariable, resolveVariables } from './script-variables.ts'
+
+/** The variables by name. */
+export const variablesByName = memoizeBy(
+  (resolved: readonly ResolvedVariable[]): ReadonlyMap<string, ResolvedVariable> =>
+    new Map(resolved.flatMap(variable => (variable.name === null ? [] : [[variable.name, variable]]))),
+)
 
 /** Offset and type of a variable, for tables that refer to it. */
 export const positionColumns = {

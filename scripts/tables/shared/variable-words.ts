@@ -1,3 +1,4 @@
+import { dollarName, workingValueMeaning } from '#shared/script-variable.ts'
 import { choice, eachRow, inJson, type Kind, optional, text } from '../../csv/declare.ts'
 
 /** Type of the four bytes of a variable; `handle` refers to something in another block, `unused` occurs in no script. */
@@ -60,6 +61,12 @@ export const sharedCode: Readonly<Record<string, string>> = {
 /** A value range of the format: `from 0 to 9`. */
 export const span: Kind<string> = text({ pattern: /^from -?\d+ to -?\d+$/, example: 'from 0 to 9' })
 
+/** Values in saves: the only one, up to five, or smallest and largest. */
+export const observedValues = text({
+  pattern: /^(only -?[\d.]+|one of( -?[\d.]+){2,5}|from -?[\d.]+ to -?[\d.]+)$/,
+  example: 'one of 0 1',
+})
+
 /** The words of a list cell; none if it is empty. */
 export function wordsOf(cell: string | null): readonly string[] {
   return cell === null ? [] : cell.split(' ')
@@ -76,3 +83,51 @@ export const variablesNamed = eachRow(({ meaning }: { readonly meaning: string |
     fix: 'write the name',
   }
 })
+
+/** What the description of a variable follows from. */
+interface Undescribed {
+  readonly row: {
+    readonly meaning: string | null
+    readonly reads: number
+    readonly furtherUsers: number | null
+  }
+  readonly index: number
+  readonly type: string
+  readonly kind: string | null
+  /** What its array says of it; null outside of arrays, and of those without a meaning. */
+  readonly ofElement: string | null
+  readonly users: readonly string[]
+  /** Number of the variable with the first letters of its text. */
+  readonly textStart: number
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  int: 'integer',
+  float: 'number',
+  bool: 'flag',
+  text: 'text',
+}
+
+/** A short label for a value: `coordinate x`, `pickup handle`, `flag`. */
+function wordFor({ type, kind }: Undescribed): string {
+  if (type === 'handle') return `${kind ?? 'thing'} handle`
+  if (kind === 'text label part') return 'text'
+  return kind ?? typeWords[type] ?? type
+}
+
+/** Describes a variable: its own meaning, that of its array, or one derived from type and scripts. */
+export function describeVariable(variable: Undescribed): string {
+  const { row, ofElement, type, index, textStart, kind, users } = variable
+  const { meaning, reads, furtherUsers } = row
+  if (meaning !== null) return meaning
+  if (type === 'unused') return 'no script refers to it'
+  if (ofElement !== null) return ofElement
+  if (kind === 'text label part' && index > textStart) {
+    return `part ${index - textStart + 1} of the text in ${dollarName(textStart)}`
+  }
+  const word = wordFor(variable)
+  if (reads === 0) return `${word}, set and never read`
+  const [user = ''] = users
+  const shared = users.length + (furtherUsers ?? 0)
+  return shared === 1 ? workingValueMeaning(word, user) : `${word}, shared by ${shared} scripts`
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mobileVariableCount, shiftRangeOf, variableOffset } from '#shared/script-variable.ts'
 import { isNear } from '../../../scripts/format/evidence/variable-tests.ts'
-import { resolveVariables } from '../../../scripts/tables/shared/resolve-variables.ts'
+import { resolveVariables } from '../../../scripts/tables/shared/script-variables.ts'
 import { variableShifts } from '../../../scripts/tables/variable-shifts.ts'
 import { realMobileSaves } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'

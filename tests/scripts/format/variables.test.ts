@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StructValue } from '../../../scripts/format/codec/value.ts'
 import { type EvidenceSave, variablesOf } from '../../../scripts/format/evidence/evidence-save.ts'
 import { isNear } from '../../../scripts/format/evidence/variable-tests.ts'
-import { resolveVariables } from '../../../scripts/tables/shared/resolve-variables.ts'
+import { resolveVariables } from '../../../scripts/tables/shared/script-variables.ts'
 import { realSource } from '../support/sources.ts'
 import { unmodifiedSaves } from './game-values.ts'
 

@@ -13,7 +13,7 @@ import {
 import {
   type ResolvedVariable,
   resolveVariables,
-} from '../../../../scripts/tables/shared/resolve-variables.ts'
+} from '../../../../scripts/tables/shared/script-variables.ts'
 import { realSource } from '../../support/sources.ts'
 import { gameSaves, isWhole } from './saves.ts'
 

@@ -1,27 +1,45 @@
 import { evidences } from '#shared/field-types.ts'
+import { variableOffset } from '#shared/script-variable.ts'
+import {
+  type ArrayPosition,
+  arrayElementName,
+  arrayResolver,
+  elementMeaning,
+  mergeUsers,
+} from '#shared/variable-array.ts'
 import {
   choice,
   column,
   defineTable,
   eachRow,
-  eachRowAcross,
   float,
   integer,
   lists,
-  namesIn,
+  memoizeBy,
   optional,
   rowCount,
+  type SoundRow,
+  type Source,
   sequence,
+  type Table,
+  type TableRows,
   text,
   unique,
 } from '../../csv/declare.ts'
-import { statistics } from '../blocks/16-statistics.ts'
 import { atMostFact } from '../format/file.ts'
 import { scriptUsers } from '../scripts.ts'
+import { variableArrays } from '../variable-arrays.ts'
 import { variableCount, variableNumber } from './shared-columns.ts'
-import { observedValuesValid, verifiedFits } from './variable-cells-valid.ts'
 import {
+  hasDecimalPoint,
+  observedValuesValid,
+  statisticsExist,
+  verifiedFits,
+} from './variable-cells-valid.ts'
+import {
+  describeVariable,
   doubt,
+  observedValues,
   scriptNames,
   span,
   variableKind,
@@ -29,44 +47,10 @@ import {
   variablesNamed,
   variableType,
   verified,
+  wordsOf,
 } from './variable-words.ts'
 
 const count = integer({ min: 0, max: 99999 })
-
-/** Coordinates, angles and factors are all smaller; a spreadsheet with a decimal comma turns 681.595 into 681595. */
-const largestFloat = 20_000
-
-function hasDecimalPoint({ type, initial }: { type: string | null; initial: number | null }) {
-  if (type !== 'float' || initial === null || Math.abs(initial) <= largestFloat) return null
-  return {
-    property: 'initial',
-    rule: 'is too large for a float of the script',
-    allowed: `-${largestFloat} to ${largestFloat}`,
-    fix: 'restore the file if a spreadsheet with decimal comma took its point; else correct the limit',
-    trace: 'lost point' as const,
-  }
-}
-
-const statistic = namesIn(statistics, 'id', 'statistic')
-
-/** Statistics mentioned in checks and meanings exist. */
-const statisticsExist = eachRowAcross(source => {
-  const known = statistic.known(source)
-  if (known.size === 0) return null
-  return ({ check, meaning }: Readonly<Record<'check' | 'meaning', string | null>>) =>
-    Object.entries({ check, meaning }).flatMap(([property, text]) => {
-      const wrong = text?.match(/statistic \d+/g)?.find(words => !known.has(words.slice(10)))
-      if (wrong === undefined) return []
-      return [
-        {
-          property,
-          rule: `mentions ${wrong}, which does not exist`,
-          allowed: `a ${statistic.of}`,
-          fix: 'correct the number',
-        },
-      ]
-    })
-})
 
 export const variables = defineTable(
   {
@@ -103,12 +87,7 @@ export const variables = defineTable(
       ),
       seen: column(
         'Seen',
-        optional(
-          text({
-            pattern: /^(only -?[\d.]+|one of( -?[\d.]+){2,5}|from -?[\d.]+ to -?[\d.]+)$/,
-            example: 'one of 0 1',
-          }),
-        ),
+        optional(observedValues),
         'Values in the saves whose variables were counted: the only value, up to five, or smallest and largest',
       ),
       distinct: column(
@@ -149,3 +128,61 @@ export const variables = defineTable(
     atMostFact('usualSaves', 'script_files'),
   ],
 )
+
+type RowOf<Of> = Of extends Table<infer Row, object> ? Row : never
+export type VariableRow = RowOf<typeof variables>
+export type ArrayRow = RowOf<typeof variableArrays>
+export type PositionInArray = ArrayPosition<ArrayRow>
+
+/** A variable completed from its array and its type. */
+export interface ResolvedVariable {
+  /** The row as authored, and as read, to lay problems on its cells. */
+  readonly row: VariableRow
+  readonly read: SoundRow<VariableRow>
+  readonly index: number
+  readonly type: ArrayRow['type']
+  readonly kind: VariableRow['kind']
+  readonly name: string | null
+  readonly meaning: string
+  readonly position: PositionInArray | null
+  /** All scripts listed for the variable and for its array. */
+  readonly users: readonly string[]
+  /** Offset in block 01. */
+  readonly offsetHex: string
+  /** Number of the variable with the first letters of its text; its own number unless it is a later part of a text. */
+  readonly textStart: number
+}
+
+/** An element with its own type has its own kind as well. */
+function kindOf({ type, kind }: VariableRow, position: PositionInArray | null): VariableRow['kind'] {
+  if (position === null || type !== null || kind !== null) return kind
+  return position.part > 0 ? 'text label part' : position.array.kind
+}
+
+const resolveRows = memoizeBy((rows: TableRows<VariableRow>) =>
+  memoizeBy((arrays: TableRows<ArrayRow>): readonly ResolvedVariable[] => {
+    const positionOf = arrayResolver(arrays.soundRows.map(({ values }) => values))
+    let textStart = 0
+    return rows.soundRows.map(read => {
+      const { values: row } = read
+      const { index } = row
+      const position = positionOf(index)
+      const kind = kindOf(row, position)
+      // Scripts access a text by its first variable.
+      if (kind !== 'text label part' || row.reads + row.writes > 0) textStart = index
+      const type = row.type ?? position?.array.type ?? 'unused'
+      const name = row.name ?? (position === null ? null : arrayElementName(position))
+      const users = wordsOf(mergeUsers(row.usedBy, position?.array.usedBy))
+      const offsetHex = variableOffset(index)
+      const ofElement = position && elementMeaning(position)
+      const meaning = describeVariable({ row, index, type, kind, ofElement, users, textStart })
+      // Built as one literal: copying and extending an object takes ten times as long.
+      return { row, read, index, type, kind, name, position, users, textStart, offsetHex, meaning }
+    })
+  }),
+)
+
+/** All variables, completed from their arrays; without those whose rows cannot be parsed. */
+export function resolveVariables(source: Source): readonly ResolvedVariable[] {
+  return resolveRows(variables.read(source))(variableArrays.read(source))
+}
