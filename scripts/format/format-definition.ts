@@ -9,7 +9,6 @@ import { formatTables, tables } from '../tables/tables.ts'
 import { checkLayout } from './checks/layout-checks.ts'
 import { type Definition, type Platform, plainValues } from './definition.ts'
 import { toFileLayout } from './resolve/file-layout.ts'
-import { laterStruct, readLayoutRows, structUse } from './resolve/layout-rows.ts'
 import {
   carParts,
   knownIds,
@@ -18,7 +17,7 @@ import {
   toEnumerations,
   toFlagSets,
 } from './resolve/plain-tables.ts'
-import { resolveStructs } from './resolve/resolve-structs.ts'
+import { laterStruct, readLayoutRows, resolveStructs } from './resolve/resolve-structs.ts'
 import { ruledFields } from './resolve/ruled-fields.ts'
 import { variableKnowledge } from './resolve/variable-elements.ts'
 
@@ -41,8 +40,8 @@ function readDefinition(
   const rows = readLayoutRows(source, platform)
   const { file, problems } = toFileLayout(source, platform)
   const blocks = toBlocks(source, platform, file.measuredFiles)
-  const use = structUse(rows, new Map(blocks.map(({ number, struct }) => [number, struct])))
-  const readings = resolveStructs(rows, use, platform)
+  const roots = new Map(blocks.map(({ number, struct }) => [number, struct]))
+  const readings = resolveStructs(rows, roots, platform)
   const definition: Definition = {
     platform,
     file,

@@ -1,8 +1,8 @@
 import { bytesCount, sizeOf } from '#shared/layout.ts'
 import { type Problem, problemsAt, type RowFault, type RowFaults, type Source } from '../../csv/declare.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
+import { holdsFor } from '../../tables/shared/format-columns.ts'
 import { type Block, type Count, fieldsOf } from '../definition.ts'
-import { holdsFor } from '../resolve/layout-rows.ts'
 import type { Layout } from './layout-check.ts'
 
 /** The counts on which the number of elements of a field depends. */

@@ -3,7 +3,7 @@ import { elementBytes } from '#shared/layout.ts'
 import { elementForm, elementTypeSize } from '#shared/types.ts'
 import { type Problem, problemAt, problemsAt, problemsIn, type RowFault } from '../../csv/declare.ts'
 import type { Element, Field } from '../definition.ts'
-import type { ElementRow } from '../resolve/variable-elements.ts'
+import type { ElementRow } from '../resolve/element-rows.ts'
 import type { LayoutCheck } from './layout-check.ts'
 import { rangeFault } from './ranges-fit.ts'
 

@@ -1,7 +1,6 @@
 import { type Problem, problemsAt, type RowFaults } from '../../csv/declare.ts'
 import type { Definition } from '../definition.ts'
-import type { LayoutRows } from '../resolve/layout-rows.ts'
-import type { FieldReading, StructReading } from '../resolve/resolve-structs.ts'
+import type { FieldReading, LayoutRows, StructReading } from '../resolve/resolve-structs.ts'
 
 /** Input of the layout checks: the authored rows and what was resolved from them. */
 export interface Layout {

@@ -1,12 +1,82 @@
-import type { ReadonlyGroups } from '#shared/collections.ts'
+import { Groups, groupBy, type ReadonlyGroups } from '#shared/collections.ts'
 import { parseCount } from '#shared/count.ts'
-import { memoizeBy } from '#shared/memoize.ts'
 import { parseRange } from '#shared/range.ts'
 import { isRun, isScalar, parseType, scalars } from '#shared/types.ts'
 import { parseValueSet } from '#shared/value-set.ts'
-import type { Element, Platform, ScalarType, SourcedField, Struct } from '../definition.ts'
-import type { FieldRow, LayoutRows, StructRow } from './layout-rows.ts'
-import type { ElementRow } from './variable-elements.ts'
+import type { Source } from '../../csv/declare.ts'
+import { elementsTable } from '../../tables/format/elements.ts'
+import { fieldsTable } from '../../tables/format/fields.ts'
+import { structsTable } from '../../tables/format/structs.ts'
+import { holdsFor } from '../../tables/shared/format-columns.ts'
+import type { Platform, SourcedField, Struct } from '../definition.ts'
+import { type ElementRow, elementIn, toElementRow } from './element-rows.ts'
+import { variableElements } from './variable-elements.ts'
+
+export type FieldRow = ReturnType<typeof fieldsTable.read>['soundRows'][number]
+export type StructRow = ReturnType<typeof structsTable.read>['soundRows'][number]
+
+/** The grouped rows of the layout tables. */
+export interface LayoutRows {
+  readonly structs: ReadonlyMap<string, StructRow>
+  /** Field rows by struct, in file order. */
+  readonly fields: ReadonlyGroups<string, FieldRow>
+  /** Structs of the field rows of all platforms by line. */
+  readonly structsByLine: ReadonlyMap<number, string>
+  /** Element rows by `struct.field`. */
+  readonly elements: ReadonlyGroups<string, ElementRow>
+}
+
+const earlierSuffix = '_earlier'
+
+/** `x` for `x_earlier`, the layout of the struct in earlier builds; null for other names. */
+export function laterStruct(struct: string): string | null {
+  return struct.endsWith(earlierSuffix) ? struct.slice(0, -earlierSuffix.length) : null
+}
+
+/**
+ * Reads and groups the rows of structs.csv, fields.csv and elements.csv for a platform, with the named script variables of PC;
+ * invalid rows are skipped.
+ */
+export function readLayoutRows(source: Source, platform: Platform): LayoutRows {
+  const isThere = holdsFor(platform)
+  const variables = platform === 'pc' ? variableElements(source) : []
+  return {
+    structs: new Map(
+      structsTable
+        .read(source)
+        .soundRows.filter(isThere)
+        .map(row => [row.values.struct, row]),
+    ),
+    structsByLine: new Map(
+      fieldsTable.read(source).soundRows.map(row => [row.positionOf('struct').line, row.values.struct]),
+    ),
+    fields: groupBy(fieldsTable.read(source).soundRows.filter(isThere), row => row.values.struct),
+    elements: groupBy(
+      [...elementsTable.read(source).soundRows.map(toElementRow), ...variables],
+      ({ values }) => `${values.struct}.${values.field}`,
+    ),
+  }
+}
+
+/** For each struct, the numbers of the blocks that use it, ascending. */
+function structUse(
+  { fields, structs }: LayoutRows,
+  roots: ReadonlyMap<string, string>,
+): ReadonlyGroups<string, string> {
+  const use = new Groups<string, string>()
+  function mark(struct: string, block: string): void {
+    if (use.of(struct).includes(block)) return
+    use.put(struct, block)
+    for (const { values } of fields.of(struct)) if (fields.has(values.type)) mark(values.type, block)
+  }
+  for (const [block, struct] of roots) mark(struct, block)
+  for (const struct of structs.keys()) {
+    const later = laterStruct(struct)
+    if (later !== null) for (const block of use.of(later)) mark(struct, block)
+  }
+  for (const blocks of use.values()) blocks.sort()
+  return use
+}
 
 interface FieldOffset {
   readonly offset: number
@@ -19,28 +89,6 @@ interface FieldParts extends FieldOffset {
   readonly elements: readonly ElementRow[]
   /** Size of a struct by name: null if variable, undefined if it does not exist. */
   readonly structSize: (name: string) => number | null | undefined
-}
-
-/** Most element rows are script variables, which do not change when another table does. */
-const toElement = memoizeBy(({ values }: ElementRow) => {
-  return {
-    index: values.index,
-    name: values.name,
-    type: values.type,
-    count: values.count,
-    meaning: values.meaning,
-    range: values.range === null ? null : parseRange(values.range),
-    values: parseValueSet(values.values),
-    leadsTo: values.leadsTo,
-    evidence: values.evidence,
-  }
-})
-
-const isTyped = (element: ReturnType<typeof toElement>): element is Element => element.type !== null
-
-function elementIn(row: ElementRow, arrayType: ScalarType): Element {
-  const element = toElement(row)
-  return isTyped(element) ? element : { ...element, type: arrayType }
 }
 
 /** The field described by a row of fields.csv; the checks report faults. */
@@ -94,13 +142,14 @@ export interface StructReading {
 
 /**
  * Resolves all structs of structs.csv, computing offsets and sizes from the field order. A recursive struct
- * gets no size. @param use numbers of the blocks that use a struct
+ * gets no size. @param roots structs of the blocks by number
  */
 export function resolveStructs(
   rows: LayoutRows,
-  use: ReadonlyGroups<string, string>,
+  roots: ReadonlyMap<string, string>,
   platform: Platform,
 ): ReadonlyMap<string, StructReading> {
+  const use = structUse(rows, roots)
   const readings = new Map<string, StructReading>()
   const open = new Set<string>()
 

@@ -5,8 +5,8 @@ import { walk } from '#shared/format-path/walk.ts'
 import { parseRange } from '#shared/range.ts'
 import { type Problem, problemAt, type Source } from '../../csv/declare.ts'
 import { evidenceRulesTable } from '../../tables/format/evidence-rules.ts'
+import { holdsFor } from '../../tables/shared/format-columns.ts'
 import type { Definition, Element, Field, RuleKind } from '../definition.ts'
-import { holdsFor } from './layout-rows.ts'
 
 type Row = ReturnType<typeof evidenceRulesTable.read>['soundRows'][number]
 

@@ -1,8 +1,7 @@
 import { handleTargets } from '#shared/field-types.ts'
 import { memoizeBy } from '#shared/memoize.ts'
 import { scriptOffset, variableOffset } from '#shared/script-variable.ts'
-import type { CellPosition, Source } from '../../csv/declare.ts'
-import type { elementsTable } from '../../tables/format/elements.ts'
+import type { Source } from '../../csv/declare.ts'
 import {
   type ArrayRow,
   type ResolvedVariable,
@@ -10,31 +9,8 @@ import {
 } from '../../tables/shared/script-variables.ts'
 import { variableArrays } from '../../tables/variable-arrays.ts'
 import { coverageOfEvidence } from '../coverage/coverage.ts'
-import type { Block, Element, ElementType, HandleTarget, Platform, VariableCoverage } from '../definition.ts'
-
-interface ElementCells
-  extends Pick<Element, 'index' | 'name' | 'meaning' | 'count' | 'leadsTo' | 'evidence'> {
-  readonly struct: string
-  readonly field: string
-  readonly offsetHex: string
-  readonly type: ElementType | null
-  readonly range: string | null
-  readonly values: string | null
-}
-
-/** A row of elements.csv, or a script variable or array of them in the same shape. */
-export interface ElementRow {
-  readonly values: ElementCells
-  positionOf(property: string): CellPosition
-}
-
-/** A row of elements.csv, which names single values only. */
-export function toElementRow(row: ReturnType<typeof elementsTable.read>['soundRows'][number]): ElementRow {
-  return {
-    values: { ...row.values, count: null, leadsTo: null },
-    positionOf: property => row.positionOf(property),
-  }
-}
+import type { Block, ElementType, HandleTarget, Platform, VariableCoverage } from '../definition.ts'
+import type { ElementRow } from './element-rows.ts'
 
 /** The list of script variables in the format. */
 const list = { struct: 'block_01', field: 'globals' } as const
@@ -98,25 +74,23 @@ function singleElements(rows: readonly ResolvedVariable[]): readonly ElementRow[
     const { index, name, offsetHex, type } = variable
     const { range, evidence, doubt, name: ownName } = variable.row
     if (position < next || name === null || (range === null && ownName === null)) return []
-    const meaning = range === null ? '' : variable.meaning
     const text = type === 'text' ? joinText(rows, position) : null
     next = position + (text?.parts ?? 1)
     const textType = text?.parts === 4 ? 'text16' : 'text8'
-    const known = {
+    const values = {
+      ...list,
       index,
       name: text?.name ?? name,
-      meaning,
+      meaning: range === null ? '' : variable.meaning,
       offsetHex,
       range,
       evidence: doubt ?? evidence,
-    }
-    const typed = {
       type: text === null ? types[type] : textType,
       count: null,
       values: null,
       leadsTo: targetOf(variable),
     }
-    return [{ values: { ...list, ...known, ...typed }, positionOf: variable.read.positionOf }]
+    return [{ values, positionOf: variable.read.positionOf }]
   })
 }
 
@@ -139,18 +113,21 @@ function arrayElements(
 ): readonly ElementRow[] {
   return arrays.soundRows.map(({ values: array, positionOf }) => {
     const { base, length, width } = array
-    const name = array.name ?? `array_${base}`
-    const meaning = ''
-    const evidence = array.doubt ?? array.evidence
-    const known = { index: base, name, meaning, offsetHex: variableOffset(base), range: null, evidence }
     const elements = rows.slice(base, base + length * width)
-    const typed = {
+    const values = {
+      ...list,
+      index: base,
+      name: array.name ?? `array_${base}`,
+      meaning: '',
+      offsetHex: variableOffset(base),
+      range: null,
+      evidence: array.doubt ?? array.evidence,
       type: arrayType(array, elements),
       count: length,
       values: null,
       leadsTo: arrayLead(elements),
     }
-    return { values: { ...list, ...known, ...typed }, positionOf }
+    return { values, positionOf }
   })
 }
 

@@ -1,5 +1,5 @@
 import { evidences } from '#shared/field-types.ts'
-import { platforms } from '#shared/format-types.ts'
+import { isForPlatform, type Platform, platforms } from '#shared/format-types.ts'
 import { rangeGrammar } from '#shared/range.ts'
 import { valueSetGrammar } from '#shared/value-set.ts'
 import { choice, column, optional, text } from '../../csv/declare.ts'
@@ -26,6 +26,12 @@ export const platform = column(
   optional(choice(...platforms)),
   'Edition of the game the row holds for: pc or mobile (phones and tablets); empty for both',
 )
+
+/** Whether a row as read is for a platform. */
+export function holdsFor(platform: Platform) {
+  const isOwn = isForPlatform(platform)
+  return ({ values }: { readonly values: { readonly platform: Platform | null } }): boolean => isOwn(values)
+}
 
 export const range = column('Range', optional(text(rangeGrammar)), 'Legal values')
 

@@ -1,0 +1,53 @@
+import { memoizeBy } from '#shared/memoize.ts'
+import { parseRange } from '#shared/range.ts'
+import { parseValueSet } from '#shared/value-set.ts'
+import type { CellPosition } from '../../csv/declare.ts'
+import type { elementsTable } from '../../tables/format/elements.ts'
+import type { Element, ElementType, ScalarType } from '../definition.ts'
+
+interface ElementCells
+  extends Pick<Element, 'index' | 'name' | 'meaning' | 'count' | 'leadsTo' | 'evidence'> {
+  readonly struct: string
+  readonly field: string
+  readonly offsetHex: string
+  readonly type: ElementType | null
+  readonly range: string | null
+  readonly values: string | null
+}
+
+/** A row of elements.csv, or a script variable or array of them in the same shape. */
+export interface ElementRow {
+  readonly values: ElementCells
+  positionOf(property: string): CellPosition
+}
+
+/** A row of elements.csv, which names single values only. */
+export function toElementRow(row: ReturnType<typeof elementsTable.read>['soundRows'][number]): ElementRow {
+  return {
+    values: { ...row.values, count: null, leadsTo: null },
+    positionOf: property => row.positionOf(property),
+  }
+}
+
+/** Most element rows are script variables, which do not change when another table does. */
+const toElement = memoizeBy(({ values }: ElementRow) => {
+  return {
+    index: values.index,
+    name: values.name,
+    type: values.type,
+    count: values.count,
+    meaning: values.meaning,
+    range: values.range === null ? null : parseRange(values.range),
+    values: parseValueSet(values.values),
+    leadsTo: values.leadsTo,
+    evidence: values.evidence,
+  }
+})
+
+const isTyped = (element: ReturnType<typeof toElement>): element is Element => element.type !== null
+
+/** The element that a row describes. @param arrayType type of an element without one of its own */
+export function elementIn(row: ElementRow, arrayType: ScalarType): Element {
+  const element = toElement(row)
+  return isTyped(element) ? element : { ...element, type: arrayType }
+}
