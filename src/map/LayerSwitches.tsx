@@ -1,7 +1,7 @@
 import styles from './LayerSwitches.module.css'
+import { useLayers } from './layers.ts'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { LayerId } from './marker.ts'
-import { useLayers } from './ownLayers.ts'
 
 interface Props {
   shown: readonly LayerId[]

@@ -7,28 +7,6 @@ import type { LiveView } from './useLiveView.ts'
 import { pointUnder, wholeMap } from './view.ts'
 import zoomButtonsStyles from './ZoomButtons.module.css'
 
-interface ZoomButtonsProps {
-  onZoom: (factor: number) => void
-  onWholeMap: () => void
-}
-
-/** Zoom buttons on the map. */
-function ZoomButtons({ onZoom, onWholeMap }: ZoomButtonsProps) {
-  return (
-    <div className={zoomButtonsStyles.buttons}>
-      <button type="button" aria-label="Zoom in" onClick={() => onZoom(2)}>
-        +
-      </button>
-      <button type="button" aria-label="Zoom out" onClick={() => onZoom(0.5)}>
-        −
-      </button>
-      <button type="button" aria-label="Whole map" onClick={onWholeMap}>
-        ⤢
-      </button>
-    </div>
-  )
-}
-
 interface Props {
   frame: RefObject<HTMLDivElement | null>
   live: LiveView
@@ -94,7 +72,17 @@ export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onD
       <p className={styles.hint} data-shown={hasHint || undefined} aria-hidden="true">
         Ctrl + wheel zooms
       </p>
-      <ZoomButtons onZoom={zoomBy} onWholeMap={() => glide(wholeMap, 1)} />
+      <div className={zoomButtonsStyles.buttons}>
+        <button type="button" aria-label="Zoom in" onClick={() => zoomBy(2)}>
+          +
+        </button>
+        <button type="button" aria-label="Zoom out" onClick={() => zoomBy(0.5)}>
+          −
+        </button>
+        <button type="button" aria-label="Whole map" onClick={() => glide(wholeMap, 1)}>
+          ⤢
+        </button>
+      </div>
     </div>
   )
 }

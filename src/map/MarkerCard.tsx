@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
 import { CloseButton, useClosable } from '../ui/closable.tsx'
+import { useOwnState } from './layers.ts'
 import styles from './MarkerCard.module.css'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { Marker } from './marker.ts'
-import { useOwnState } from './ownLayers.ts'
 
 /** A finger that moves as far to one side closes the card. */
 const swipePixels = 60

@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { findMarker, layers } from './layers.ts'
+import { findMarker, layers, useLayers } from './layers.ts'
 import type { Layer, LayerId, Marker } from './marker.ts'
-import { useLayers } from './ownLayers.ts'
 import { clampView, type View, wholeMap } from './view.ts'
 
 /** State of the map, as stored in the address. */

@@ -98,25 +98,15 @@ function checksumWrites(
   return hexBytes(after) === hexBytes(before) ? [] : [{ offset, before, after, changes: [] }]
 }
 
-/** Applies recipes to a copy of a save, which is restored after each. */
-class RecipeTrial {
-  readonly #bytes: Uint8Array
-  #copy: Save | null = null
-
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes
-  }
-
-  /**
-   * @param use gets the copy after the recipe
-   * @returns its result, or why the recipe does not apply
-   */
-  run<Result>(
-    key: string,
-    use: (copy: Save, changed: readonly ChangedValue[]) => Result,
-  ): Result | { readonly changed: 0; readonly reason: string } {
-    this.#copy ??= parseSave(this.#bytes, { acceptWrongChecksum: true, names: recipeData.names })
-    const copy = this.#copy
+/**
+ * Applies recipes to a copy of a save, which is restored after each.
+ * @returns runs a recipe: what `use` makes of the copy after it, or why the recipe does not apply
+ */
+function recipeTrial(bytes: Uint8Array) {
+  let restored: Save | null = null
+  return <Result>(key: string, use: (copy: Save, changed: readonly ChangedValue[]) => Result) => {
+    const copy = restored ?? parseSave(bytes, { acceptWrongChecksum: true, names: recipeData.names })
+    restored = copy
     try {
       const changed = applyRecipe(copy, recipeData, key)
       const result = use(copy, changed)
@@ -126,7 +116,7 @@ class RecipeTrial {
       // A RangeError is about a value that does not fit, as in a damaged save.
       if (!(error instanceof RecipeError || error instanceof PathError || error instanceof RangeError))
         throw error
-      if (!(error instanceof RecipeError)) this.#copy = null // parts of the recipe may have been applied
+      if (!(error instanceof RecipeError)) restored = null // parts of the recipe may have been applied
       return { changed: 0, reason: error.message }
     }
   }
@@ -134,15 +124,15 @@ class RecipeTrial {
 
 /** The recipes with the offsets and bytes of a save, by their keys. */
 export const ownRecipes = memoizeBy((opened: OpenedSave) => {
-  const trial = new RecipeTrial(opened.bytes)
+  const trial = recipeTrial(opened.bytes)
   return {
     /** How many values a recipe changes, or why it does not apply. */
     verdict: memoizeByValue((key: string) =>
-      trial.run(key, (_, { length }) => ({ changed: length, reason: null })),
+      trial(key, (_, { length }) => ({ changed: length, reason: null })),
     ),
     /** What to type into a hex editor, the checksum last; nothing if the recipe does not apply or changes nothing. */
     writes: memoizeByValue((key: string): readonly OwnWrite[] => {
-      const writes = trial.run(key, (copy, changed) => {
+      const writes = trial(key, (copy, changed) => {
         return toWrites(locate(copy, changed), opened.bytes, writeSave(copy, { unchecked: true }))
       })
       return 'reason' in writes ? [] : [...writes, ...checksumWrites(opened, writes)]

@@ -28,6 +28,9 @@ export interface SaveColumn<Row = object> {
 /** Makes the column "Your save" of a table. */
 export type ColumnMaker<Row> = (save: Save) => SaveColumn<Row>
 
+/** Columns by the names of their tables. */
+export type SaveColumns = Readonly<Record<string, ColumnMaker<object>>>
+
 const columnOf =
   (kind: SaveColumn['kind']) =>
   <Row>(

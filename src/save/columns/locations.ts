@@ -6,19 +6,19 @@ import type { PoliceTrap } from '../../generated/blocks/17-police-traps.ts'
 import type { MapSection } from '../../generated/blocks/21-map-sections.ts'
 import type { Location } from '../../generated/locations.ts'
 import type { Pickup } from '../../generated/pickups.ts'
-import { type ColumnMaker, choice, inFile, number } from '../saveColumn.ts'
+import { type ColumnMaker, choice, hiding, inFile, number, type SaveColumns } from '../saveColumn.ts'
 import { elementOffsets, pathOffset } from '../saveValues.ts'
 
 /** Coordinates of pickups are stored in eighths of a metre. */
 const unitsPerMetre = 8
 
-export const pickups: ColumnMaker<Pickup> = ({ blocks }) => {
+const pickups: ColumnMaker<Pickup> = ({ blocks }) => {
   const own = blocks.pickups.pickups.filter(({ type }) => type !== 0)
   const counts = new Tally(own.map(({ model }) => model))
   return number('Pickups with this model in your save', ({ id }) => counts.get(id) ?? null)
 }
 
-export const pickupLocations: ColumnMaker<PickupLocation> = save => {
+const pickupLocations: ColumnMaker<PickupLocation> = save => {
   const own = save.blocks.pickups.pickups
   const keyOf = (model: number, x: number, y: number, z: number) => [model, x, y, z].map(Math.round).join()
   const indexes = new Map(
@@ -35,7 +35,7 @@ export const pickupLocations: ColumnMaker<PickupLocation> = save => {
   )
 }
 
-export const doors: ColumnMaker<Location> = save => {
+const doors: ColumnMaker<Location> = save => {
   const own = save.blocks.doors.doors
   const offsetOf = elementOffsets(save, 'block25.doors', own)
   const indexes = new Map(own.map(({ index: number }, index) => [number, index]))
@@ -49,12 +49,12 @@ export const doors: ColumnMaker<Location> = save => {
   )
 }
 
-export const gangs: ColumnMaker<Gang> = ({ blocks }) =>
+const gangs: ColumnMaker<Gang> = ({ blocks }) =>
   number('Zones of your save where the gang has members', ({ gang }) => {
     return blocks.zones.zoneInfos.filter(({ gangStrength }) => (gangStrength[gang] ?? 0) > 0).length
   })
 
-export const policeTraps: ColumnMaker<PoliceTrap> = save => {
+const policeTraps: ColumnMaker<PoliceTrap> = save => {
   const { setPieces } = save.blocks.policeTraps
   const offsetOf = elementOffsets(save, 'block17.set_pieces', setPieces)
   return number(
@@ -64,7 +64,7 @@ export const policeTraps: ColumnMaker<PoliceTrap> = save => {
   )
 }
 
-export const mapSections: ColumnMaker<MapSection> = save => {
+const mapSections: ColumnMaker<MapSection> = save => {
   const { keptLoaded } = save.blocks.mapSections
   const offsetOf = elementOffsets(save, 'block21.kept_loaded', keptLoaded)
   return choice(
@@ -80,7 +80,7 @@ export const mapSections: ColumnMaker<MapSection> = save => {
 /** Furthest that a respawn point of the table is from the same one of a save, in metres. */
 const samePoint = 1
 
-export const respawnPoints: ColumnMaker<RespawnPoint> = save => {
+const respawnPoints: ColumnMaker<RespawnPoint> = save => {
   const { hospitals, police, extraHospital, extraPolice } = save.blocks.restartPlaces
   const extra = (path: string) => () => pathOffset(save, path)
   const lists = {
@@ -99,4 +99,14 @@ export const respawnPoints: ColumnMaker<RespawnPoint> = save => {
     },
     inFile(null, ({ kind, index }) => lists[kind].offsetOf(index)),
   )
+}
+
+export const locationColumns: SaveColumns = {
+  'blocks/06-pickup-locations': hiding(['atStart', 'saves'], pickupLocations),
+  'blocks/08-respawn-points': hiding(['radius'], respawnPoints),
+  'blocks/10-gangs': gangs,
+  'blocks/17-police-traps': hiding(['target1X', 'target1Y'], policeTraps),
+  'blocks/21-map-sections': mapSections,
+  locations: hiding(['marker', 'usualTarget'], doors),
+  pickups,
 }

@@ -5,7 +5,7 @@ import type { SavePlace } from '../../generated/save-places.ts'
 import type { SavehouseVariable } from '../../generated/savehouse-variables.ts'
 import type { Savehouse } from '../../generated/savehouses.ts'
 import type { Weapon } from '../../generated/weapons.ts'
-import { type ColumnMaker, choice, inFile, integer, number } from '../saveColumn.ts'
+import { type ColumnMaker, choice, hiding, inFile, integer, number, type SaveColumns } from '../saveColumn.ts'
 import { pathOffset, statisticOffsets } from '../saveValues.ts'
 import { houseOf } from '../summary.ts'
 
@@ -15,7 +15,7 @@ type WeaponRow = Weapon & {
   readonly ammoOffsetHex: string | null
 }
 
-export const weapons: ColumnMaker<WeaponRow> = save => {
+const weapons: ColumnMaker<WeaponRow> = save => {
   const carried = save.blocks.pools.players[0]?.weapons
   const slotField = (slot: number, field: string) =>
     pathOffset(save, `block02.players[0].weapons[${slot}].${field}`)
@@ -41,7 +41,7 @@ export const weapons: ColumnMaker<WeaponRow> = save => {
   )
 }
 
-export const savehouses: ColumnMaker<Savehouse> = save => {
+const savehouses: ColumnMaker<Savehouse> = save => {
   const made = houseOf(save)
   return choice(
     'Where your save was made',
@@ -55,7 +55,7 @@ export const savehouses: ColumnMaker<Savehouse> = save => {
   )
 }
 
-export const savePlaces: ColumnMaker<SavePlace> = save => {
+const savePlaces: ColumnMaker<SavePlace> = save => {
   const made = houseOf(save)
   const door = save.blocks.pools.players[0]?.entryExit ?? null
   const isOutdoors = made?.heaven === 0
@@ -64,7 +64,7 @@ export const savePlaces: ColumnMaker<SavePlace> = save => {
   )
 }
 
-export const savehouseVariables: ColumnMaker<SavehouseVariable> = save => {
+const savehouseVariables: ColumnMaker<SavehouseVariable> = save => {
   const hint = 'Value of the variable in your save'
   if (isMobile(save)) return number(hint, () => null) // the addresses are those of PC
   // Only saves made indoors have the door entered, which is before all others.
@@ -85,4 +85,11 @@ export const savehouseVariables: ColumnMaker<SavehouseVariable> = save => {
     },
     inFile('addressHex', offsetOf),
   )
+}
+
+export const playerColumns: SaveColumns = {
+  'save-places': savePlaces,
+  'savehouse-variables': savehouseVariables,
+  savehouses: hiding(['timesUsed'], savehouses),
+  weapons,
 }

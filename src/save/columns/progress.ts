@@ -5,7 +5,7 @@ import type { StuntJump } from '../../generated/blocks/24-jumps.ts'
 import { type Save, textOf } from '../../generated/gtasa-save/index.js'
 import type { GameMission } from '../../generated/missions.ts'
 import type { Thread } from '../../generated/threads.ts'
-import { type ColumnMaker, choice, inFile } from '../saveColumn.ts'
+import { type ColumnMaker, choice, hiding, inFile, type SaveColumns } from '../saveColumn.ts'
 import { elementOffsets, globalIndexAt, globalOffsets, pathOffset, readGlobal } from '../saveValues.ts'
 
 /** Paint level above which the game counts a tag as sprayed. */
@@ -20,7 +20,7 @@ const threadIndexes = ({ blocks }: Save) =>
 const stateOfThread = (indexes: ReadonlyMap<string, number>, name: string) =>
   indexes.has(name.toLowerCase()) ? 'running' : 'not running'
 
-export const missions: ColumnMaker<GameMission> = save => {
+const missions: ColumnMaker<GameMission> = save => {
   const offsetOf = globalOffsets(save)
   return choice(
     'Whether the counter of its strand has passed the mission in your save',
@@ -34,7 +34,7 @@ export const missions: ColumnMaker<GameMission> = save => {
   )
 }
 
-export const missionMarkers: ColumnMaker<Mission> = save => {
+const missionMarkers: ColumnMaker<Mission> = save => {
   const indexes = threadIndexes(save)
   const offsetOf = globalOffsets(save)
   return choice(
@@ -47,7 +47,7 @@ export const missionMarkers: ColumnMaker<Mission> = save => {
   )
 }
 
-export const threads: ColumnMaker<Thread> = save => {
+const threads: ColumnMaker<Thread> = save => {
   const indexes = threadIndexes(save)
   const offsetOf = elementOffsets(save, 'block01.scripts', save.blocks.scripts.scripts)
   return choice(
@@ -57,7 +57,7 @@ export const threads: ColumnMaker<Thread> = save => {
   )
 }
 
-export const tags: ColumnMaker<Tag> = save => {
+const tags: ColumnMaker<Tag> = save => {
   const { paint } = save.blocks.tags
   const offsetOf = elementOffsets(save, 'block20.paint', paint)
   return choice(
@@ -70,7 +70,7 @@ export const tags: ColumnMaker<Tag> = save => {
   )
 }
 
-export const jumps: ColumnMaker<StuntJump> = save => {
+const jumps: ColumnMaker<StuntJump> = save => {
   const own = save.blocks.stuntJumps.jumps
   const offsetOf = elementOffsets(save, 'block24.jumps', own)
   const indexOf = memoizeBy(({ startMinX, startMinY, startMinZ }: StuntJump) =>
@@ -94,4 +94,12 @@ export const jumps: ColumnMaker<StuntJump> = save => {
       ),
     ),
   )
+}
+
+export const progressColumns: SaveColumns = {
+  'blocks/01-missions': hiding(['iconHex'], missionMarkers),
+  'blocks/20-tags': tags,
+  'blocks/24-jumps': hiding(['landMinX', 'landMinY', 'landMinZ'], jumps),
+  missions: hiding(['respect', 'statistics'], missions),
+  threads,
 }

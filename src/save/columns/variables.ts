@@ -8,7 +8,7 @@ import type { ChecklistPoint } from '../../generated/checklist.ts'
 import type { Save } from '../../generated/gtasa-save/index.js'
 import type { NotCounted } from '../../generated/not-counted.ts'
 import { variableArrays } from '../../generated/variable-arrays.ts'
-import { type ColumnMaker, choice, inFile, number } from '../saveColumn.ts'
+import { type ColumnMaker, choice, hiding, inFile, number, type SaveColumns } from '../saveColumn.ts'
 import {
   globalIndexAt,
   globalOffsets,
@@ -28,7 +28,7 @@ interface VariableRow {
   readonly evidence: string
 }
 
-export const variables: ColumnMaker<VariableRow> = save => {
+const variables: ColumnMaker<VariableRow> = save => {
   const offsetOf = globalOffsets(save)
   return number(
     'Value of the variable in your save',
@@ -40,7 +40,7 @@ export const variables: ColumnMaker<VariableRow> = save => {
 /** Elements of an array whose elements share their bits; one for a variable. */
 const lengthOf = (base: number) => variableArrays.find(array => array.base === base)?.length ?? 1
 
-export const variableBits: ColumnMaker<VariableBit> = save => {
+const variableBits: ColumnMaker<VariableBit> = save => {
   const offsetOf = globalOffsets(save)
   return choice(
     'Whether the bit is set in your save; of an array, in how many elements',
@@ -62,7 +62,7 @@ export const variableBits: ColumnMaker<VariableBit> = save => {
 const scriptCount = 'block01.script_count'
 
 /** The column of a table about script variables, by their offsets in block 01. */
-export const variablePositions: ColumnMaker<
+const variablePositions: ColumnMaker<
   Pick<SchoolExercise | SchoolState | OtherVariable, 'positionHex'>
 > = save => {
   const offsetOf = globalOffsets(save)
@@ -79,7 +79,7 @@ export const variablePositions: ColumnMaker<
   )
 }
 
-export const statistics: ColumnMaker<Statistic> = save => {
+const statistics: ColumnMaker<Statistic> = save => {
   const offsetOf = statisticOffsets(save)
   return number(
     'Value of the statistic in your save',
@@ -101,7 +101,7 @@ function storedInFile(save: Save) {
   )
 }
 
-export const checklist: ColumnMaker<ChecklistPoint> = save =>
+const checklist: ColumnMaker<ChecklistPoint> = save =>
   choice<ChecklistPoint>(
     'Whether the task is done in your save',
     point => {
@@ -111,5 +111,16 @@ export const checklist: ColumnMaker<ChecklistPoint> = save =>
     storedInFile(save),
   )
 
-export const notCounted: ColumnMaker<NotCounted> = save =>
+const notCounted: ColumnMaker<NotCounted> = save =>
   number('Value in your save', row => readStored(save, row), storedInFile(save))
+
+export const variableColumns: SaveColumns = {
+  'blocks/01-other-variables': variablePositions,
+  'blocks/01-school-state': hiding<SchoolState>(['sizeBytes'], variablePositions),
+  'blocks/01-schools': variablePositions,
+  'blocks/01-variable-bits': hiding(['evidence'], variableBits),
+  'blocks/16-statistics': statistics,
+  checklist: hiding(['valueAt100'], checklist),
+  'not-counted': notCounted,
+  variables: hiding(['evidence'], variables),
+}

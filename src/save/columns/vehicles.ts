@@ -5,7 +5,7 @@ import type { ParkedCar } from '../../generated/blocks/12-parked-cars.ts'
 import type { Garage } from '../../generated/garages.ts'
 import type { Save } from '../../generated/gtasa-save/index.js'
 import { vehicles as allVehicles, type Vehicle } from '../../generated/vehicles.ts'
-import { type ColumnMaker, inFile, number, text } from '../saveColumn.ts'
+import { type ColumnMaker, hiding, inFile, number, type SaveColumns, text } from '../saveColumn.ts'
 import { elementOffsets, readGlobal } from '../saveValues.ts'
 
 const vehicleNames = new Map(allVehicles.map(({ id, name }) => [id, name]))
@@ -52,17 +52,17 @@ const garageColumn =
     )
   }
 
-export const garages = garageColumn<Garage>(
+const garages = garageColumn<Garage>(
   ({ saveIndex }) => saveIndex,
   ({ id }) => id,
 )
 
-export const savedGarages = garageColumn<SavedGarage>(
+const savedGarages = garageColumn<SavedGarage>(
   ({ index }) => index,
   ({ type }) => type, // the id
 )
 
-export const garageRowCars: ColumnMaker<GarageRow> = save => {
+const garageRowCars: ColumnMaker<GarageRow> = save => {
   const namesOf = vehiclesIn(save)
   const offsetOf = elementOffsets(save, 'block03.stored_cars', save.blocks.garages.storedCars)
   return text(
@@ -78,12 +78,12 @@ export const garageRowCars: ColumnMaker<GarageRow> = save => {
   )
 }
 
-export const vehicleTypes: ColumnMaker<Vehicle> = ({ blocks }) => {
+const vehicleTypes: ColumnMaker<Vehicle> = ({ blocks }) => {
   const counts = new Tally(blocks.garages.storedCars.map(({ model }) => model))
   return number('Vehicles of this type in the garages of your save', ({ id }) => counts.get(id) ?? null)
 }
 
-export const parkedCars: ColumnMaker<ParkedCar> = save => {
+const parkedCars: ColumnMaker<ParkedCar> = save => {
   const { cars } = save.blocks.parkedCars
   const offsetOf = elementOffsets(save, 'block12.cars', cars)
   const indexes = new Map(cars.map(({ index: slot }, index) => [slot, index]))
@@ -97,4 +97,12 @@ export const parkedCars: ColumnMaker<ParkedCar> = save => {
     },
     inFile(null, row => offsetOf(indexOf(row))),
   )
+}
+
+export const vehicleColumns: SaveColumns = {
+  'blocks/03-garage-rows': hiding(['savehouse'], garageRowCars),
+  'blocks/03-garages': hiding(['topZ'], savedGarages),
+  'blocks/12-parked-cars': hiding(['atStart', 'saves', 'variable'], parkedCars),
+  garages,
+  vehicles: vehicleTypes,
 }
