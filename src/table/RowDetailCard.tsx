@@ -29,8 +29,9 @@ export function RowDetailCard({ title, parameter = 'row', linksOf, children }: P
   const route = row !== null && `${pathname}?${new URLSearchParams({ [parameter]: row })}`
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    card.current?.closest('tr')?.previousElementSibling?.scrollIntoView({ block: 'nearest' })
-    card.current?.scrollIntoView({ block: 'nearest' })
+    const titleRow = card.current?.closest('tr')?.previousElementSibling
+    // The row again: it stays in view above a card that is higher than the window.
+    for (const element of [titleRow, card.current, titleRow]) element?.scrollIntoView({ block: 'nearest' })
   }, [])
   const { close, frame } = useClosable(() => setParameters(withParameters(parameters, { [parameter]: null })))
   return (

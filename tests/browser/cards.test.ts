@@ -9,13 +9,15 @@ describe('the card of a row', () => {
   it.each([
     [360, 780],
     [1280, 900],
-  ])('scrolls to its title if it is higher than a window of %d × %d', async (width, height) => {
+  ])('scrolls to its row and its title if it is higher than a window of %d × %d', async (width, height) => {
     const visit = await openSite('#/savehouses?row=3', { viewport: { width, height } })
     const card = regionIn(visit.page, 'House 3: bytes to write')
     await card.getByText('Save places', { exact: true }).waitFor()
     await settle(visit)
+    const row = await boxOf(visit.page.locator('tr[aria-current]'))
     const title = await boxOf(card.getByRole('heading', { level: 2 }))
-    expect(title.y).toBeGreaterThan((await boxOf(banner(visit.page))).height)
+    expect(row.y).toBeGreaterThan((await boxOf(banner(visit.page))).height)
+    expect(row.y).toBeLessThan(title.y)
     expect(title.y).toBeLessThan(height / 2)
   })
 
