@@ -1,28 +1,17 @@
-import { memoizeBy } from '#shared/memoize.ts'
+import { compileFunction } from 'node:vm'
+import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 import { isScalar, scalars } from '#shared/types.ts'
-import type { ScalarType } from '../../../../scripts/format/definition.ts'
+import { readScalar } from '../../../../scripts/format/codec/byte-io.ts'
 import { isMember, type ParsedLayout, type ParsedMember, type ParsedStruct } from './parsed-layout.ts'
 
-/** Numbers, texts and lists; a struct is the list of its members. */
-export type Plain = number | string | readonly Plain[]
+/** Expressions of whole numbers, which the languages of the exports write like JavaScript. */
+const compileCount = memoizeByValue((expression: string) =>
+  compileFunction(`return ${expression.replace(/[a-z$][\w:]*(?:\(\))?/gi, "valueOf('$&')")}`, ['valueOf']),
+)
 
-/** Evaluates expressions such as `(a - 8) / 4`, `a - (a - 8) % 5 - 4` or `(a >= 1 && a <= 9 ? 6 : 0)`; whole numbers only. */
+/** Evaluates an expression such as `(a - 8) / 4` or `(a >= 1 && a <= 9 ? 6 : 0)`. */
 function evaluate(expression: string, names: ReadonlyMap<string, number>): number {
-  const condition = /^\((\w+) >= (\d+) && \1 <= (\d+) \? (\d+) : 0\)$/.exec(expression)
-  if (condition !== null) {
-    const [, name = '', min, max, length] = condition
-    const tested = names.get(name) ?? Number.NaN
-    return tested >= Number(min) && tested <= Number(max) ? Number(length) : 0
-  }
-  const remainder = / - \((\S+) - (\d+)\) % (\d+)/.exec(expression)
-  if (remainder !== null) {
-    const [found, name = '', base, step] = remainder
-    const rest = ((names.get(name) ?? Number.NaN) - Number(base)) % Number(step)
-    return evaluate(expression.replace(found, ` - ${rest}`), names)
-  }
-  const [, inner = expression, divisor = '1'] = /^\((.*)\) \/ (\d+)$/.exec(expression) ?? []
-  const terms = inner.split(' - ').map(term => names.get(term) ?? Number(term))
-  const value = terms.reduce((from, minus) => from - minus) / Number(divisor)
+  const value = Number(compileCount(expression)((name: string) => names.get(name)))
   if (!Number.isInteger(value) || value < 0) throw new Error(`${expression} is ${value}`)
   return value
 }
@@ -35,34 +24,18 @@ const hasCounts = memoizeBy(({ members }: ParsedStruct) =>
   members.some(member => isMember(member) && member.count !== null && !/^\d+$/.test(member.count)),
 )
 
-type ReadNumber = (view: DataView, offset: number) => number
-
-const readNumber: Readonly<Record<ScalarType, ReadNumber>> = {
-  f32: (view, offset) => view.getFloat32(offset, true),
-  i32: (view, offset) => view.getInt32(offset, true),
-  u32: (view, offset) => view.getUint32(offset, true),
-  i16: (view, offset) => view.getInt16(offset, true),
-  u16: (view, offset) => view.getUint16(offset, true),
-  i8: (view, offset) => view.getInt8(offset),
-  u8: (view, offset) => view.getUint8(offset),
-  b8: (view, offset) => view.getUint8(offset),
-}
-
 /** Reads a save with the declarations of an exported file, as the target tool does. */
 export class LayoutReader {
   offset = 0
   readonly #layout: ParsedLayout
   readonly #view: DataView
-  /** Functions that read a value of a type, by its name: a save has 200,000 values of some forty types. */
-  readonly #readers = new Map<string, () => Plain>()
-
   constructor(layout: ParsedLayout, bytes: Uint8Array) {
     this.#layout = layout
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   }
 
   /** Members of the file by name. */
-  file(): ReadonlyMap<string, Plain> {
+  file(): ReadonlyMap<string, unknown> {
     const here = () =>
       new Map([
         ['$', this.offset],
@@ -79,10 +52,10 @@ export class LayoutReader {
     else if (isMember(member)) this.#member(member, new Map())
   }
 
-  #struct(struct: ParsedStruct): Plain {
+  #struct(struct: ParsedStruct): unknown {
     const names = new Map<string, number>()
     const isCounted = hasCounts(struct)
-    const values: Plain[] = []
+    const values: unknown[] = []
     let tested = false
     for (const member of struct.members) {
       if (typeof member === 'number') {
@@ -101,40 +74,34 @@ export class LayoutReader {
     return values
   }
 
-  #member({ type, count, until }: ParsedMember, names: ReadonlyMap<string, number>): Plain {
+  #member({ type, count, until }: ParsedMember, names: ReadonlyMap<string, number>): unknown {
     if (count !== null && this.#layout.scalars.get(type) === 'letter') {
       const letters = Array.from({ length: evaluate(count, names) }, () => this.#view.getUint8(this.offset++))
       return String.fromCharCode(...letters)
     }
     const read = this.#readerOf(type)
     if (until !== null) {
-      const values: Plain[] = []
+      const values: unknown[] = []
       while (this.#view.getInt16(this.offset, true) !== until) values.push(read())
       return values
     }
     return count === null ? read() : Array.from({ length: evaluate(count, names) }, read)
   }
 
-  #readerOf(type: string): () => Plain {
-    const known = this.#readers.get(type)
-    if (known !== undefined) return known
+  /** The function that reads a value of a type: a save has 200,000 values of some forty types. */
+  readonly #readerOf = memoizeByValue((type: string): (() => unknown) => {
     const struct = this.#layout.structs.get(type)
-    const read = struct === undefined ? this.#numberReader(type) : () => this.#struct(struct)
-    this.#readers.set(type, read)
-    return read
-  }
-
-  #numberReader(type: string): () => number {
+    if (struct !== undefined) return () => this.#struct(struct)
     const bits = this.#layout.bits.get(type)
     const scalar = this.#layout.scalars.get(this.#layout.enums.get(type)?.type ?? type)
     const basic = bits === undefined ? (scalar ?? type) : `u${bits.sizeBits}`
     if (!isScalar(basic)) throw new Error(`no type ${basic}`)
     const { size } = scalars[basic]
-    const read = readNumber[basic]
+    const read = readScalar[basic]
     return () => {
       const value = read(this.#view, this.offset)
       this.offset += size
       return value
     }
-  }
+  })
 }
