@@ -1,10 +1,7 @@
-import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { parseRows } from '../support/csv-rows.ts'
-import { columnTexts } from './support/first-table.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { linkIn, withClipboard } from './support/page.ts'
+import { withClipboard } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -55,16 +52,4 @@ describe('selected rows, once copied,', () => {
     await page.keyboard.press('Control+c')
     await expect.poll(async () => (await readCopy(page, 'text/plain')).trim()).toBe('yes')
   })
-})
-
-it('a download of grouped rows keeps the order on the page', async () => {
-  const { page } = await openSite('#/vtypes?q=police')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    linkIn(page, 'Download the rows and columns shown as CSV').first().click(),
-  ])
-  const rows = parseRows(await text(await download.createReadStream()))
-  const shown = await columnTexts(page, 'Name')
-  expect(shown[0]).toBe('HPV1000')
-  expect(rows.map(({ name }) => name)).toEqual(shown)
 })

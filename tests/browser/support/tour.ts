@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { lastContrastViolations, lastViolations } from './axe.ts'
+import { lastViolations } from './axe.ts'
 import { scriptBudget } from './budget.ts'
 import { bytesOf } from './first-load.ts'
 import { readShift } from './first-screen.ts'
@@ -54,7 +54,7 @@ export function visitEach(stops: readonly Stop[]) {
         await page.setViewportSize({ ...desktop, width: narrowest })
         expect.soft(await scrollsSideways(page), 'scrolls sideways on the narrowest phone').toBe(false)
         await page.setViewportSize(desktop)
-        expect.soft(await lastViolations(page), 'axe').toEqual([])
+        expect.soft(await lastViolations(page, 'light'), 'axe').toEqual([])
       },
     )
   })
@@ -73,7 +73,7 @@ export function checkThoroughly(routes: readonly string[]) {
         await showAll(visit)
         const text = await pageText(page.mainFrame())
         const tables = await tableFiles(page.mainFrame())
-        expect.soft(await lastContrastViolations(page, 'dark'), 'axe in the dark theme').toEqual([])
+        expect.soft(await lastViolations(page, 'dark'), 'axe in the dark theme').toEqual([])
         const offline = await openOffline(route)
         await expect.poll(() => pageText(offline.frame), { message: 'text without a connection' }).toBe(text)
         expect.soft(await identicalDownloads(offline), 'tables without a connection').toEqual(tables)

@@ -8,6 +8,7 @@ import { compileKsy } from '../../scripts/exports/kaitai-parser.ts'
 import { parseByKaitai } from '../../scripts/exports/parse-by-kaitai.ts'
 import { exported, exportsOf } from '../../scripts/exports/support.ts'
 import { smallSave } from '../../scripts/format/support.ts'
+import { hasTools } from '../../support/commands.ts'
 
 const header = exported('gtasa-save.h')
 /** With the header that it includes in its place. */
@@ -21,47 +22,40 @@ const run = (compiler: string, flags: readonly string[], input: string) =>
 const dialects = [
   { compiler: 'gcc', flags: ['-x', 'c', '-std=c11'] },
   { compiler: 'g++', flags: ['-x', 'c++', '-std=c++17'] },
-].map(dialect => ({
-  ...dialect,
-  isThere: spawnSync(dialect.compiler, ['--version']).error === undefined,
-}))
+].filter(({ compiler }) => hasTools('compiling gtasa-save.h', compiler))
 
-for (const { compiler, flags, isThere } of dialects) {
-  if (!isThere) process.stdout.write(`SKIPPED: compiling gtasa-save.h: no ${compiler} here\n`)
+describe.each(dialects)('gtasa-save.h with $compiler', ({ compiler, flags }) => {
   const compile = (source: string) => run(compiler, [...strict, ...flags], source)
 
-  describe.runIf(isThere)(`gtasa-save.h with ${compiler}`, () => {
-    it.each([
-      ['the data', () => header],
-      ['hostile texts', () => hostile('gtasa-save.h')],
-      ['hostile names', () => exportsOf(hostileSource([weapons]))('gtasa-save.h')],
-      ['the data of mobile saves', () => mobileHeader],
-    ])('compiles without a warning from %s', (_, source) => {
-      const { status, stderr } = compile(source())
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    })
-
-    it('does not compile when a field is missing, moved or of another size', () => {
-      const seeds = [
-        header.replace(/^ {4}uint16_t weekday;.*\n/m, ''),
-        header.replace('uint16_t weekday;', 'uint32_t weekday;'),
-        header.replace('#pragma pack(push, 1)', ''),
-        header.replace('uint8_t filler_69[3];', 'uint8_t filler_69[4];'),
-      ]
-      for (const seed of seeds) {
-        expect(seed).not.toBe(header)
-        expect(compile(seed).stderr).toMatch(/error/)
-      }
-    })
-
-    it('is the same from hostile texts, but for comments', () => {
-      const code = (text: string) =>
-        run(compiler, [...flags, '-fpreprocessed', '-dD', '-E', '-P'], text).stdout
-      const withoutHash = (text: string) => text.replace(/DATA_HASH "\w+"/, '')
-      expect(withoutHash(code(hostile('gtasa-save.h')))).toBe(withoutHash(code(header)))
-    })
+  it.each([
+    ['the data', () => header],
+    ['hostile texts', () => hostile('gtasa-save.h')],
+    ['hostile names', () => exportsOf(hostileSource([weapons]))('gtasa-save.h')],
+    ['the data of mobile saves', () => mobileHeader],
+  ])('compiles without a warning from %s', (_, source) => {
+    const { status, stderr } = compile(source())
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
-}
+
+  it('does not compile when a field is missing, moved or of another size', () => {
+    const seeds = [
+      header.replace(/^ {4}uint16_t weekday;.*\n/m, ''),
+      header.replace('uint16_t weekday;', 'uint32_t weekday;'),
+      header.replace('#pragma pack(push, 1)', ''),
+      header.replace('uint8_t filler_69[3];', 'uint8_t filler_69[4];'),
+    ]
+    for (const seed of seeds) {
+      expect(seed).not.toBe(header)
+      expect(compile(seed).stderr).toMatch(/error/)
+    }
+  })
+
+  it('is the same from hostile texts, but for comments', () => {
+    const code = (text: string) => run(compiler, [...flags, '-fpreprocessed', '-dD', '-E', '-P'], text).stdout
+    const withoutHash = (text: string) => text.replace(/DATA_HASH "\w+"/, '')
+    expect(withoutHash(code(hostile('gtasa-save.h')))).toBe(withoutHash(code(header)))
+  })
+})
 
 it('Kaitai Struct compiles a description with hostile texts to a parser that reads a save', async () => {
   const [description, variables] = ['gtasa-save.ksy', 'gtasa_save_variables.ksy'].map(

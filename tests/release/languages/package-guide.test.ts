@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { library, names, typicalBytes } from '../../scripts/library/support.ts'
 import { installedPackage, typeErrors } from '../../scripts/snippets/support.ts'
+import { run } from '../../support/commands.ts'
 import { fileFolder } from '../../support/folders.ts'
 
 const { parseSave, validate, getValue } = library
@@ -28,11 +28,11 @@ beforeAll(() => {
   for (const [name, code] of programs) writeFileSync(join(folder, name), code)
 })
 
-const run = (name: string) => execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8' })
+const outputOf = (name: string) => run(folder, process.execPath, [name])
 
 /** The save that a program writes. */
 function written(name: string) {
-  run(name)
+  outputOf(name)
   const save = parseSave(readFileSync(join(folder, 'GTASAsf2.b')), { names })
   expect(validate(save).filter(({ severity }) => severity === 'error')).toEqual([])
   return save
@@ -63,7 +63,7 @@ describe('the programs of the guide', () => {
     ['undo.mjs', /path: 'block15.money'[\s\S]*\n0\n$/],
     ['offsets.mjs', /part: 'field',\n\s+path: 'block15.money'[\s\S]*block15\.\w+ -?\d+\n/],
   ])('print what they are for: %s', (name, expected) => {
-    expect(run(name)).toMatch(expected)
+    expect(outputOf(name)).toMatch(expected)
   })
 
   it('pass tsc --strict', () => {

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -10,6 +10,7 @@ import { languages } from '../../../scripts/tables/languages.ts'
 import { typicalBytes } from '../../scripts/library/support.ts'
 import { typeErrors } from '../../scripts/snippets/support.ts'
 import { realSource } from '../../scripts/support/sources.ts'
+import { run } from '../../support/commands.ts'
 import { fileFolder } from '../../support/folders.ts'
 
 const root = process.cwd()
@@ -26,15 +27,13 @@ beforeAll(() => {
   writeFileSync(join(folder, 'gtasa-save.tgz'), tarball)
   writeFileSync(join(folder, 'package.json'), '{}')
   writeFileSync(join(folder, 'a.b'), typicalBytes)
-  execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', './gtasa-save.tgz'], {
-    cwd: folder,
-  })
+  run(folder, 'npm', ['install', '--offline', '--no-audit', '--no-fund', './gtasa-save.tgz'])
 })
 
 /** Runs a program in the folder where the package is installed. @returns its output */
 function runProgram(name: string, lines: readonly string[]): string {
   writeFileSync(join(folder, name), lines.join('\n'))
-  return execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8' })
+  return run(folder, process.execPath, [name])
 }
 
 const useIt = [
@@ -92,16 +91,16 @@ describe('the package, installed from its tarball without a network', () => {
 
   it('has the command gtasa-save', () => {
     const command = join(folder, 'node_modules/.bin/gtasa-save')
-    const run = (...args: string[]) => execFileSync(command, args, { cwd: folder, encoding: 'utf8' })
-    expect(run('set', 'a.b', 'block15.money=7', '--out', 'b.b')).toContain('b.b written')
-    expect(run('get', 'b.b', 'block15.money')).toBe('7\n')
-    expect(run('--version')).toMatch(/^\d+\.\d+\.\d+\n$/)
+    const call = (...args: string[]) => run(folder, command, args)
+    expect(call('set', 'a.b', 'block15.money=7', '--out', 'b.b')).toContain('b.b written')
+    expect(call('get', 'b.b', 'block15.money')).toBe('7\n')
+    expect(call('--version')).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 
   it.skipIf(process.platform === 'win32')('works in a pipe', () => {
     const command = join(folder, 'node_modules/.bin/gtasa-save')
     const pipe = 'cat a.b | "$0" set - block15.money=7 --out - --quiet | "$0" get - block15.money'
-    expect(execFileSync('sh', ['-c', pipe, command], { cwd: folder, encoding: 'utf8' })).toBe('7\n')
+    expect(run(folder, 'sh', ['-c', pipe, command])).toBe('7\n')
   })
 
   it.skipIf(!existsSync('/dev/full'))('fails if its output does not fit on the disk', () => {
@@ -129,7 +128,7 @@ describe('the tarball', () => {
   })
 
   it('contains the files listed in its folder', () => {
-    const listed = execFileSync('tar', ['-tzf', join(folder, 'gtasa-save.tgz')], { encoding: 'utf8' })
+    const listed = run(folder, 'tar', ['-tzf', 'gtasa-save.tgz'])
     const inFolder = [...files.keys()].filter(path => path.startsWith('gtasa-save/'))
     expect(listed.trim().split('\n')).toEqual(
       inFolder.map(path => path.replace('gtasa-save/', 'package/')).sort(),

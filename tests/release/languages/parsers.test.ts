@@ -15,12 +15,11 @@ import {
   copySnippet,
   expectReads,
   folderWith,
-  hasTools,
   mobileSaves,
-  run,
   savesWithFullTexts,
 } from '../../scripts/snippets/support.ts'
 import { realSource } from '../../scripts/support/sources.ts'
+import { hasTools, run } from '../../support/commands.ts'
 
 /**
  * Clones of the published runtime libraries of Kaitai Struct, by the names of their repositories. Without them, the parsers are not
@@ -31,7 +30,7 @@ const runtimeOf = (name: string) => join(runtimes, `kaitai_struct_${name}_runtim
 
 /** Whether the runtime library and the tools of a language are there; prints a note if not. */
 function isReady(what: string, runtime: string, ...tools: readonly string[]): boolean {
-  if (existsSync(runtimeOf(runtime))) return hasTools(what, ...tools)
+  if (existsSync(runtimeOf(runtime))) return hasTools(`parser for ${what}`, ...tools)
   process.stdout.write(`SKIPPED: parser for ${what}: no ${runtimeOf(runtime)}\n`)
   return false
 }

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hexpatName } from '../../../scripts/exports/hexpat/hexpat-types.ts'
 import { pascal } from '../../../scripts/exports/shared/texts.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { hasTools, run } from '../../support/commands.ts'
 import { testFolder } from '../../support/folders.ts'
 import { newMobileSaves, realMobileSaves, realSaves } from '../../support/real-saves.ts'
 import { synthetic, syntheticMobileSaves } from '../format/support.ts'
@@ -13,9 +13,6 @@ import { parseHexpat } from './layout/parse-hexpat.ts'
 import { exported } from './support.ts'
 
 const hexpat = exported('gtasa-save.hexpat')
-const tool = 'plcli'
-const hasTool = spawnSync(tool, ['--version']).error === undefined
-if (!hasTool) process.stdout.write(`SKIPPED: running the ImHex pattern: no ${tool} on the PATH\n`)
 
 describe('gtasa-save.hexpat', () => {
   checkLayout({ source: hexpat, parse: parseHexpat, naming: { type: pascal, member: hexpatName } })
@@ -49,7 +46,7 @@ describe('gtasa-save.hexpat', () => {
     expect(withoutComment).toEqual(['    char text[5];'])
   })
 
-  it.runIf(hasTool).each([
+  it.runIf(hasTools('running the ImHex pattern', 'plcli')).each([
     ['gtasa-save.hexpat', variants.map(synthetic)],
     ['gtasa-save.hexpat', realSaves.slice(0, 4).map(({ bytes }) => bytes)],
     ['gtasa-save-mobile.hexpat', syntheticMobileSaves.map(({ bytes }) => bytes)],
@@ -61,10 +58,7 @@ describe('gtasa-save.hexpat', () => {
     for (const bytes of saves) {
       const save = join(folder, 'save.b')
       writeFileSync(save, bytes)
-      const { status, stdout, stderr } = spawnSync(tool, ['run', '-i', save, '-p', pattern], {
-        encoding: 'utf8',
-      })
-      expect({ status, stdout, stderr }).toMatchObject({ status: 0 })
+      run(folder, 'plcli', ['run', '-i', save, '-p', pattern])
     }
   })
 })

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findTarget } from '#shared/format-path/target.ts'
 import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
+import { hasTools, run } from '../../support/commands.ts'
 import { exported } from '../exports/support.ts'
 import { definition } from '../format/support.ts'
 import { realSource } from '../support/sources.ts'
-import { copySnippet, expectValues, folderWith, hasTools, run } from './support.ts'
+import { copySnippet, expectValues, folderWith } from './support.ts'
 
 const snippetText = (file: string) => readFileSync(join(process.cwd(), 'snippets', file), 'utf8')
 
@@ -18,14 +19,14 @@ describe('the snippets', () => {
     expect(long).toEqual(['read_save.c', 'read_save.go'])
   })
 
-  it.runIf(hasTools('read the values in C', 'gcc'))('reads the values in C', () => {
+  it.runIf(hasTools('the snippet in C', 'gcc'))('reads the values in C', () => {
     const folder = folderWith({ 'gtasa-save.h': exported('gtasa-save.h') })
     const warnings = ['-std=c11', '-Wall', '-Wextra', '-Wpedantic', '-Werror']
     run(folder, 'gcc', [...warnings, copySnippet('read_save.c', folder), '-o', 'read'])
     expectValues(run(folder, join(folder, 'read'), []))
   })
 
-  it.runIf(hasTools('fix the checksum in Python', 'python3'))('fix the checksum in Python', () => {
+  it.runIf(hasTools('the recipe in Python', 'python3'))('fix the checksum in Python', () => {
     const fix = recipeBook(definition, realSource).recipes.find(({ key }) => key === 'fix-checksum')
     const folder = folderWith({ 'fix.py': fix?.python ?? '' })
     const path = join(folder, 'GTASAsf1.b')

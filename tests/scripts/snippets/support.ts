@@ -4,12 +4,11 @@ import { basename, dirname, join } from 'node:path'
 import { expect } from 'vitest'
 import { memoizeBy } from '#shared/memoize.ts'
 import { emitPackage } from '../../../scripts/exports/typescript/package-step.ts'
-import { readSave } from '../../../scripts/format/codec/read-save.ts'
-import { isStruct, type Value } from '../../../scripts/format/codec/value.ts'
 import { testFolder } from '../../support/folders.ts'
 import { newMobileSaves, realMobileSaves, realSaves } from '../../support/real-saves.ts'
 import { model } from '../exports/support.ts'
-import { codecs, smallSave, syntheticMobileSaves } from '../format/support.ts'
+import { smallSave, syntheticMobileSaves } from '../format/support.ts'
+import { library } from '../library/support.ts'
 import { realSource } from '../support/sources.ts'
 
 /** The save that the snippets read: a real one if available. */
@@ -17,7 +16,7 @@ const bytes = realSaves[0]?.bytes ?? smallSave
 
 /** Saves in which a text fills its field, without a 00 at its end, which a parser may not expect; at most four. */
 export function savesWithFullTexts(): readonly Uint8Array[] {
-  const isFull = (save: Uint8Array) => !String(valueAt(save, '10', 'zones', 0, 'label')).includes('\0')
+  const isFull = (save: Uint8Array) => !String(valueAt(save, 'block10.zones[0].label')).includes('\0')
   const found = realSaves.map(save => save.bytes).filter(isFull)
   return found.length === 0 ? [bytes] : found.slice(0, 4)
 }
@@ -28,36 +27,8 @@ export function mobileSaves(): readonly Uint8Array[] {
   return (real.length > 0 ? real : syntheticMobileSaves.slice(0, 1)).map(save => save.bytes)
 }
 
-const readingOf = memoizeBy((save: Uint8Array) => readSave(codecs, save).reading)
-
-/** A value inside a decoded save. */
-function valueAt(save: Uint8Array, block: string, ...keys: readonly (string | number)[]): Value | undefined {
-  let value: Value | undefined = readingOf(save).blocks.find(({ number }) => number === block)?.value
-  for (const key of keys) {
-    if (Array.isArray(value)) value = value[Number(key)]
-    else value = value !== undefined && isStruct(value) ? value[key] : undefined
-  }
-  return value
-}
-
-/** Runs a command in a folder. @returns its output @throws if it fails */
-export function run(folder: string, command: string, parameters: readonly string[], variables = {}): string {
-  const { status, stdout, stderr, error } = spawnSync(command, parameters, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, ...variables },
-  })
-  if (status !== 0) throw new Error(`${command}: ${error?.message ?? stderr.slice(0, 3000)}`)
-  return stdout
-}
-
-/** Whether all commands are installed; prints a note if one is not. */
-export function hasTools(what: string, ...commands: readonly string[]): boolean {
-  const missing = commands.filter(command => spawnSync(command, ['--help']).error !== undefined)
-  if (missing.length > 0)
-    process.stdout.write(`SKIPPED: snippet for ${what}: no ${missing.join(', ')} here\n`)
-  return missing.length === 0
-}
+const parsed = memoizeBy((save: Uint8Array) => library.parseSave(save))
+const valueAt = (save: Uint8Array, path: string) => library.getValue(parsed(save), path)
 
 /** A folder for the test that runs, with the save as `GTASAsf1.b` and some files. @param files texts by path */
 export function folderWith(files: Readonly<Record<string, string>>): string {
@@ -119,9 +90,9 @@ export function expectReads(saves: readonly Uint8Array[], folder: string, read: 
 /** Compares the output of a snippet with the values of our own decoder. */
 export function expectValues(output: string, save = bytes): void {
   const [, money, ...position] = /^money (\S+)\r?\nposition (\S+) (\S+) (\S+)\r?\n$/.exec(output) ?? []
-  expect(Number(money), output).toBe(valueAt(save, '15', 'money'))
+  expect(Number(money), output).toBe(valueAt(save, 'block15.money'))
   for (const [index, axis] of ['x', 'y', 'z'].entries()) {
-    const value = Number(valueAt(save, '02', 'players', 0, 'position', axis))
+    const value = Number(valueAt(save, `block02.players[0].position.${axis}`))
     expect(Math.abs(Number(position[index]) - value), output).toBeLessThanOrEqual(Math.abs(value) * 1e-5)
   }
 }

@@ -1,23 +1,16 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { hasTools, run } from '../../support/commands.ts'
 import { library } from '../library/support.ts'
-import {
-  copySnippet,
-  expectValues,
-  folderWith,
-  hasTools,
-  installedPackage,
-  run,
-  typeErrors,
-} from './support.ts'
+import { copySnippet, expectValues, folderWith, installedPackage, typeErrors } from './support.ts'
 
 /** The runtimes that are installed. */
 const runtimes = [
   { name: 'Node', command: process.execPath, parameters: [] },
   { name: 'Deno', command: 'deno', parameters: ['run', '--allow-read', '--allow-write'] },
   { name: 'Bun', command: 'bun', parameters: ['run'] },
-].filter(({ name, command }) => hasTools(name, command))
+].filter(({ name, command }) => hasTools(`the snippet in ${name}`, command))
 
 describe('the snippet for TypeScript and JavaScript', () => {
   it.each(runtimes.map(one => [one.name, one] as const))(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stepsIn } from '../../../src/blocks/blockTree.ts'
 import { formatFieldAddress, parseFieldAddress, type Target } from '../../../src/blocks/fieldAddress.ts'
-import { formatOf, formats } from './support/formats.ts'
+import { everyField, formatOf, formats } from './support/formats.ts'
 
 /** The innermost field of a target with its element and byte, e.g. `door.flags[null]+1`. */
 function describeTarget(target: Target | null): string | null {
@@ -17,13 +17,11 @@ const read = (block: string, text: string | null) => describeTarget(parseFieldAd
 
 describe('the address of a field', () => {
   it('resolves to the field, for every field of every block', () => {
-    for (const format of formats)
-      for (const struct of format.structs)
-        for (const step of stepsIn(format, struct.name)) {
-          const target = parseFieldAddress(format, formatFieldAddress(format, step))
-          const found = target?.kind === 'field' ? target.found.steps.at(-1) : undefined
-          expect([found?.struct, found?.name]).toEqual([struct.name, step.name])
-        }
+    for (const { format, struct, step } of everyField) {
+      const target = parseFieldAddress(format, formatFieldAddress(format, step))
+      const found = target?.kind === 'field' ? target.found.steps.at(-1) : undefined
+      expect([found?.struct, found?.name]).toEqual([struct.name, step.name])
+    }
   })
 
   it('is the offset in the block, the name if counts move the field, and struct and offset inside a struct', () => {

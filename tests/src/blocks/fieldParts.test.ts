@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { stepsIn } from '../../../src/blocks/blockTree.ts'
 import { fieldParts } from '../../../src/blocks/fieldParts.ts'
-import { formatOf, stepOf } from './support/formats.ts'
+import { required } from '../../support/required.ts'
+import { everyField, formatOf, stepOf } from './support/formats.ts'
 
 /** What can be copied of a field, by label. */
 function textsOf(block: string, structName: string, fieldName: string): Readonly<Record<string, string[]>> {
@@ -35,24 +35,18 @@ describe('what can be copied of a field', () => {
   })
 
   it('is each value in its list of values', () => {
-    const format = formatOf('03')
-    const [listed] = format.structs.flatMap(struct =>
-      stepsIn(format, struct.name)
-        .filter(({ field }) => field.values?.name === 'radio_stations' && field.type === 'u8')
-        .map(step => fieldParts(format, step, 0x1dfd8)),
+    const listed = everyField.find(
+      ({ step: { field } }) => field.values?.name === 'radio_stations' && field.type === 'u8',
     )
-    const twelve = listed?.find(({ label }) => label === '12')
+    const { format, step } = required(listed, 'list of radio stations')
+    const twelve = fieldParts(format, step, 0x1dfd8).find(({ label }) => label === '12')
     expect(twelve?.formats.map(({ text }) => text).slice(1)).toEqual(['12', '0x0C', '0C', '0C'])
   })
 
   it('contains nothing twice', () => {
-    for (const block of ['00', '01', '02', '16', '25']) {
-      const format = formatOf(block)
-      for (const struct of format.structs)
-        for (const step of stepsIn(format, struct.name)) {
-          const keys = fieldParts(format, step, 0x1dfd8).map(({ key }) => key)
-          expect(new Set(keys).size, `${struct.name}.${step.name}`).toBe(keys.length)
-        }
+    for (const { format, struct, step } of everyField) {
+      const keys = fieldParts(format, step, 0x1dfd8).map(({ key }) => key)
+      expect(new Set(keys).size, `${struct.name}.${step.name}`).toBe(keys.length)
     }
   })
 })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { stepsIn } from '../../../src/blocks/blockTree.ts'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
 import { mobileOnly } from '../../../src/generated/format/mobile-blocks.ts'
-import { formatOf, formats, stepOf } from './support/formats.ts'
+import { everyField, formatOf, stepOf } from './support/formats.ts'
 
 const linesOf = (block: string, structName: string, fieldName: string) => {
   const format = formatOf(block)
@@ -20,10 +19,8 @@ it('the offset of a field in its block has a line for each use of the struct', (
 })
 
 it('a formula has a name for the number of each element', () => {
-  const lines = formats.flatMap(format =>
-    format.structs.flatMap(({ name }) =>
-      stepsIn(format, name).flatMap(step => offsetLines(format, step, null).map(({ inBlock }) => inBlock)),
-    ),
+  const lines = everyField.flatMap(({ format, step }) =>
+    offsetLines(format, step, null).map(({ inBlock }) => inBlock),
   )
   expect(lines.filter(line => line.includes('n·')).length).toBeGreaterThan(0)
   expect(lines.filter(line => line.includes('undefined'))).toEqual([])

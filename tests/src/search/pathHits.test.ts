@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { toHex } from '#shared/hex.ts'
-import { stepsIn } from '../../../src/blocks/blockTree.ts'
 import { formatFieldAddress, parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { fieldPosition } from '../../../src/blocks/fieldPosition.ts'
 import { required } from '../../support/required.ts'
-import { formats } from '../blocks/support/formats.ts'
+import { everyField, formats } from '../blocks/support/formats.ts'
 import { find, findFirst } from './support/find.ts'
 
 /** The first hit of a query that is not a nearest one. */
@@ -21,13 +20,7 @@ function fieldAt(route = '') {
   return target?.kind === 'field' ? target.found.steps.map(({ name }) => name) : []
 }
 
-const fields = formats.flatMap(format =>
-  format.structs.flatMap(struct =>
-    stepsIn(format, struct.name)
-      .filter(({ size }) => size > 0)
-      .map(step => ({ format, step })),
-  ),
-)
+const fields = everyField.filter(({ step }) => step.size > 0)
 
 describe('each field is found first', () => {
   it('by the path that its card gives to copy', () => {

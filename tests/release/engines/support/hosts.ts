@@ -1,21 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+
 import { join } from 'node:path'
-import { run } from './process.ts'
+import { vi } from 'vitest'
+import { freePort, run } from './process.ts'
 
 /** A server with an example in docs/hosting. */
 export interface Host {
   readonly url: string
   end(): Promise<void>
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()))
-    })
-  })
 }
 
 /** The example with the port and folder of a test. @throws if the example has none to replace */
@@ -33,13 +25,13 @@ const exampleRoot = '/var/www/san-andreas-save-reference'
 async function start(command: string, options: readonly string[], port: number, home: string): Promise<Host> {
   const { end, output } = await run(command, options, { HOME: home })
   const url = `http://127.0.0.1:${port}/`
-  for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(url).catch(() => null)
-    if (answer) return { url, end }
-    await new Promise(resolve => setTimeout(resolve, 100))
+  try {
+    await vi.waitUntil(() => fetch(url).catch(() => null), { timeout: 10_000 })
+    return { url, end }
+  } catch {
+    await end()
+    throw new Error(`${command} does not answer: ${output()}`)
   }
-  await end()
-  throw new Error(`${command} does not answer: ${output()}`)
 }
 
 /**

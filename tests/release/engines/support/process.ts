@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { vi } from 'vitest'
 
 /** A command that runs until it is stopped. */
 interface Running {
@@ -29,12 +32,11 @@ export async function run(
   const ended = new Promise(resolve => child.once('exit', resolve))
   return {
     async said(pattern) {
-      for (let tries = 0; tries < 600; tries++) {
-        const [found] = pattern.exec(output) ?? []
-        if (found !== undefined) return found
-        await new Promise(resolve => setTimeout(resolve, 100))
+      try {
+        return await vi.waitUntil(() => pattern.exec(output)?.[0], { timeout: 60_000 })
+      } catch {
+        throw new Error(`${command} did not say ${pattern}: ${output}`)
       }
-      throw new Error(`${command} did not say ${pattern}: ${output}`)
     },
     output: () => output,
     async end() {
@@ -42,4 +44,15 @@ export async function run(
       await ended
     },
   }
+}
+
+/** A free port. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('there is no free port')
+  return address.port
 }

@@ -1,21 +1,9 @@
-import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
+
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import type { Engine } from './engine.ts'
-import { run } from './process.ts'
-
-/** A free port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('there is no free port')
-  return address.port
-}
+import { freePort, run } from './process.ts'
 
 /** The browser that the driver of WebKitGTK starts; distributions keep it beside the library. */
 function findBrowser(): string {

@@ -15,8 +15,6 @@ import { verifiedWithoutRule } from './without-rule.ts'
 const allRules = fieldRules(realSource)
 const rules = allRules.filter(({ platform }) => platform !== 'mobile')
 const mobileRules = allRules.filter(({ platform }) => platform !== 'pc')
-const resultOf = memoizeBy(({ cases }: FieldRule) => tallyOf(cases(saves)))
-const mobileResultOf = memoizeBy(({ cases }: FieldRule) => tallyOf(cases(mobileSaves)))
 
 it('the evidence rules have one check in code for each rule that needs one', () => {
   const needed = evidenceRulesTable.rows(realSource).filter(({ relation }) => relation === 'check')
@@ -47,36 +45,34 @@ it('a field verified on saves is named by a rule, or has a range or set of value
   expect([...onMobile].sort()).toEqual([...earlier, ...shownOnPc].sort())
 })
 
-describe.skipIf(saves.length === 0)('in real saves, the evidence rule', () => {
+it.skipIf(!isWhole)('the series of one game is found in the saves of the project', () => {
+  expect(seriesOf(saves).map(({ length }) => length)).toEqual([seriesSaves.length])
+})
+
+const platforms = [
+  { platform: 'PC', saves, rules, counted: isWhole ? rules : [] },
+  {
+    platform: 'mobile',
+    saves: mobileSaves,
+    rules: mobileRules,
+    counted: mobileRules.filter(({ kind }) => kind !== 'meaning'),
+  },
+].filter(one => one.saves.length > 0)
+
+describe.each(platforms)('in $platform saves, the evidence rule', ({ saves, rules, counted }) => {
+  const resultOf = memoizeBy(({ cases }: FieldRule) => tallyOf(cases(saves)))
+
   it.each(rules)('$rule holds in every case', rule => {
     const { cases, held, misses } = resultOf(rule)
     expect(misses).toEqual([])
     expect(held).toBe(cases)
   })
-})
 
-describe.skipIf(!isWhole)('in the saves of the project, the evidence rule', () => {
-  it('finds the series of one game', () => {
-    expect(seriesOf(saves).map(({ length }) => length)).toEqual([seriesSaves.length])
-  })
-
-  it.each(rules)('$rule has cases, and notices a fault in each of its fields', rule => {
-    expect(resultOf(rule).cases).toBeGreaterThan(0)
-    for (const path of rule.fields) expect(noticesFault(rule, path, saves), path).toBe(true)
-  })
-})
-
-describe.skipIf(mobileSaves.length === 0)('in mobile saves, the evidence rule', () => {
-  it.each(mobileRules)('$rule holds in every case', rule => {
-    const { cases, held, misses } = mobileResultOf(rule)
-    expect(misses).toEqual([])
-    expect(held).toBe(cases)
-  })
-
-  const counted = mobileRules.filter(({ kind }) => kind !== 'meaning')
-
-  it.each(counted)('$rule, which coverage counts, has cases, and notices a fault in its fields', rule => {
-    expect(mobileResultOf(rule).cases).toBeGreaterThan(0)
-    for (const path of rule.fields) expect(noticesFault(rule, path, mobileSaves), path).toBe(true)
-  })
+  it.each(counted)(
+    '$rule, which coverage counts, has cases, and notices a fault in each of its fields',
+    rule => {
+      expect(resultOf(rule).cases).toBeGreaterThan(0)
+      for (const path of rule.fields) expect(noticesFault(rule, path, saves), path).toBe(true)
+    },
+  )
 })

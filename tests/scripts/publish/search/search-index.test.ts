@@ -10,6 +10,7 @@ import { tables } from '../../../../scripts/tables/tables.ts'
 import { variableArrays } from '../../../../scripts/tables/variable-arrays.ts'
 import { fullVariables } from '../../../../scripts/tables/variables.ts'
 import { zonesLayer } from '../../../../src/map/markers/zones.ts'
+import { locationRows } from '../../../../src/search/coordinates/locationRows.ts'
 import { routeOf } from '../../../../src/search/entries.ts'
 import { rowsByAddress } from '../../../src/app/rows-by-address.ts'
 import { readRows } from '../../../support/csv-rows.ts'
@@ -46,18 +47,20 @@ describe('the search index', () => {
     expect(records.length).toBeGreaterThan(4000)
   })
 
-  it('links to rows that exist on their pages', () => {
+  it('links to rows that exist on their pages, as do the tables of coordinates', () => {
     const routes = sources.flatMap(({ route, kind, counting, records: own }) =>
       own.map(({ title, code, id = code }) =>
         routeOf({ ...{ kind, counting, title, code, id }, template: route, detail: '' }),
       ),
     )
-    const toRows = routes.map(route => /^(.*[?.]row)=(.*)$/.exec(route)).filter(match => match !== null)
+    const toRows = routes.filter(route => /[?.]row=/.test(route))
     expect(toRows.length).toBeGreaterThan(2000)
-    const lost = toRows.filter(
-      ([, parameter = '', name = '']) => !rowsByAddress[parameter]?.includes(decodeURIComponent(name)),
-    )
-    expect(lost.map(([route]) => route)).toEqual([])
+    expect(locationRows.length).toBeGreaterThan(1000)
+    const lost = [...toRows, ...locationRows.map(({ route }) => route)].filter(route => {
+      const [, parameter = '', name = ''] = /^(.*[?.]row)=(.*)$/.exec(route) ?? []
+      return !rowsByAddress[parameter]?.includes(decodeURIComponent(name))
+    })
+    expect(lost).toEqual([])
   })
 
   it('links to every box of the map zones, also to the second one of a label', () => {

@@ -14,6 +14,11 @@ const modules = import.meta.glob<{ format: BlockFormat }>(
 /** The generated formats of all block pages. */
 export const formats: readonly BlockFormat[] = Object.values(modules).map(({ format }) => format)
 
+/** Each field of each struct of all block pages. */
+export const everyField = formats.flatMap(format =>
+  format.structs.flatMap(struct => stepsIn(format, struct.name).map(step => ({ format, struct, step }))),
+)
+
 /** The generated format of one block page. */
 export const formatOf = (number: string): BlockFormat =>
   required(
