@@ -4,12 +4,12 @@ import { SaveError } from '../../../scripts/format/codec/save-error.ts'
 import type { StructValue } from '../../../scripts/format/codec/value.ts'
 import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { thrownBy } from '../library/support.ts'
+import { blockValues } from './game-values.ts'
 import { codec, decoded, saveWith, synthetic, variantOf, verdictOf } from './support.ts'
 
 const inside = variantOf('inside')
 
-const valuesOf = (bytes: Uint8Array) =>
-  new Map(decoded(bytes).blocks.map(({ number, value }) => [number, value]))
+const valuesOf = (bytes: Uint8Array) => blockValues(decoded(bytes))
 
 /** Texts in tests may be shorter than their field; decoded texts have its full length. */
 const withFullTexts = (values: ReadonlyMap<string, StructValue>) => {

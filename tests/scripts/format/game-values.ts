@@ -3,13 +3,17 @@ import { EvidenceSave, isUnmodified } from '../../../scripts/format/evidence/evi
 import { realSaves } from '../../support/real-saves.ts'
 import { decoded, definition } from './support.ts'
 
+/** The values of the blocks of a decoded save, by their numbers. */
+export const blockValues = ({ blocks }: Pick<SaveReading, 'blocks'>) =>
+  new Map(blocks.map(({ number, value }) => [number, value]))
+
 /** A decoded save, whose values are read by path. */
-export const evidenceOf = (name: string, { blocks }: Pick<SaveReading, 'blocks'>): EvidenceSave =>
+export const evidenceOf = (name: string, reading: Pick<SaveReading, 'blocks'>): EvidenceSave =>
   new EvidenceSave(definition, {
     name,
     platform: 'pc',
     series: null,
-    blocks: new Map(blocks.map(({ number, value }) => [number, value])),
+    blocks: blockValues(reading),
   })
 
 /** The first saves of the project. */

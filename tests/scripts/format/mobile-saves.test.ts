@@ -5,7 +5,7 @@ import { codecFor, foreignSave, readSave } from '../../../scripts/format/codec/r
 import type { StructValue } from '../../../scripts/format/codec/value.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { realMobileSaves } from '../../support/real-saves.ts'
-import { evidenceOf } from './game-values.ts'
+import { blockValues, evidenceOf } from './game-values.ts'
 import {
   codec,
   codecs,
@@ -16,8 +16,7 @@ import {
   verdictOf,
 } from './support.ts'
 
-const valuesOf = (bytes: Uint8Array) =>
-  new Map(decodeSave(mobileCodec, bytes).blocks.map(({ number, value }) => [number, value]))
+const valuesOf = (bytes: Uint8Array) => blockValues(decodeSave(mobileCodec, bytes))
 
 it.each(mobileSaves)('the mobile save $name is recognised by its bytes, and sound', ({ bytes }) => {
   expect(codecFor(codecs, bytes)).toBe(mobileCodec)

@@ -9,34 +9,18 @@ import { tables } from '../../../scripts/tables/tables.ts'
 import { threads } from '../../../scripts/tables/threads.ts'
 import { variableArrays } from '../../../scripts/tables/variable-arrays.ts'
 import { weapons } from '../../../scripts/tables/weapons.ts'
+import { readRows } from '../../support/csv-rows.ts'
 import { realSource } from '../support/sources.ts'
 
 /** What the specification states of whole tables; the tables declare which ids and groups their rows have. */
-const rowCounts = {
-  threads: 27,
-  pickups: 58,
-  'radar-icons': 64,
-  'vehicle-colours': 127,
-  vehicles: 212,
-  'vehicle-mods': 71,
-  'vehicle-components': 194,
-  garages: 23,
-  locations: 376,
-  savehouses: 18,
-  'save-places': 37,
-  'blocks/16-statistics': 305,
-  blocks: 31,
-  missions: 135,
-  scripts: 312,
-  variables: 10_950,
-}
+const rowCounts = readRows<Record<'table' | 'rows', string>>(new URL('row-counts.csv', import.meta.url))
 
 const variables = resolveVariables(realSource)
 
 describe('the tables of the specification', () => {
-  it.each(Object.entries(rowCounts))('have a fixed number of rows: %s has %i', (name, count) => {
-    const table = tables.find(one => one.name === name)
-    expect(table?.rows(realSource)).toHaveLength(count)
+  it.each(rowCounts)('have a fixed number of rows: $table has $rows', ({ table: wanted, rows }) => {
+    const table = tables.find(({ name }) => name === wanted)
+    expect(table?.rows(realSource)).toHaveLength(Number(rows))
     expect(table?.hasFixedSize).toBe(true)
   })
 

@@ -6,40 +6,33 @@ import { EvidenceSave } from '../../../../scripts/format/evidence/evidence-save.
 import type { FieldRule } from '../../../../scripts/format/evidence/field-rules.ts'
 import { mobileCodec, definition as pc } from '../support.ts'
 
-/** A value within an object or array that may be changed. */
-interface Slot {
-  readonly read: () => unknown
-  readonly write: (value: unknown) => void
-}
+/** A value within an object or array, by its container and key. */
+type Slot = readonly [container: object, key: string]
 
-function slotsOf(container: object): readonly Slot[] {
-  return Object.keys(container).map(key => ({
-    read: () => Reflect.get(container, key),
-    write: value => void Reflect.set(container, key, value),
-  }))
-}
+const read = ([container, key]: Slot): unknown => Reflect.get(container, key)
+
+const slotsOf = (container: object): readonly Slot[] => Object.keys(container).map(key => [container, key])
 
 /** The single values in a value: those of lists and structs, and each byte of raw bytes. */
 const leavesOf = (slot: Slot): readonly Slot[] => {
-  const value = slot.read()
+  const value = read(slot)
   return typeof value === 'object' && value !== null ? slotsOf(value).flatMap(leavesOf) : [slot]
 }
 
 function inside(slot: Slot, name: string): readonly Slot[] {
-  const value = slot.read()
+  const value = read(slot)
   if (Array.isArray(value)) return slotsOf(value).flatMap(item => inside(item, name))
-  if (typeof value !== 'object' || value === null || !(name in value)) return []
-  return [{ read: () => Reflect.get(value, name), write: next => void Reflect.set(value, name, next) }]
+  return typeof value === 'object' && value !== null && name in value ? [[value, name]] : []
 }
 
 /** The values at a path of a block. */
 function slotsAt(definition: Definition, block: object, path: string): readonly Slot[] {
-  let slots: readonly Slot[] = [{ read: () => block, write: () => undefined }]
+  let slots: readonly Slot[] = [[{ block }, 'block']]
   for (const { name, element } of walk(definition, path, typicalFileCounts(definition))) {
     slots = slots.flatMap(slot => inside(slot, name))
     if (element === null) continue
     slots = slots.flatMap(slot =>
-      slotsOf(Object(slot.read())).slice(element.index, element.index + (element.count ?? 1)),
+      slotsOf(Object(read(slot))).slice(element.index, element.index + (element.count ?? 1)),
     )
   }
   return slots.flatMap(leavesOf)
@@ -71,12 +64,12 @@ function someFaultIs(noticed: (faulty: EvidenceSave) => boolean, save: EvidenceS
   return positions.some(at => {
     const slot = slots[Math.floor(at * slots.length)]
     if (slot === undefined) return false
-    const value = slot.read()
+    const value = read(slot)
     const isNoticed = changes.some(change => {
-      slot.write(change(Number(value)))
+      Reflect.set(...slot, change(Number(value)))
       return noticed(new EvidenceSave(pc, faulty)) // wrapped anew, as it keeps the values that it has read
     })
-    slot.write(value)
+    Reflect.set(...slot, value)
     return isNoticed
   })
 }
