@@ -80,7 +80,7 @@ export const gameMissions = defineTable(
       ),
       statistics: column('Statistics', optional(numbers('323 340')), 'Statistics that the mission sets to 1'),
       money: column(
-        'Reward',
+        'Reward ($)',
         optional(inJson('numbers', text({ pattern: /^(varies|\d+( \d+)*)$/, example: '5000' }))),
         'Dollars paid; several numbers: one for each course or level; varies: no fixed amount',
       ),
@@ -89,7 +89,7 @@ export const gameMissions = defineTable(
       y: column('Y', optional(mapCoordinate), 'Start marker, north-south', 'metres'),
       z: column('Z', optional(height), 'Start marker, height', 'metres'),
       doors: column(
-        'Doors',
+        'Indoor locations',
         optional(numbers('234 231')),
         'Indoor locations where the mission starts; the first names the interior',
       ),
@@ -122,7 +122,11 @@ export const gameMissions = defineTable(
         optional(text()),
         'District and region of the start marker, or its interior',
       ),
-      door: column('Door', optional(locationNumber), 'Outdoor location, if there is only one'),
+      door: column(
+        'Outdoor location',
+        optional(locationNumber),
+        'Location of the door outdoors, if there is only one',
+      ),
       variables: column(
         'Other variables',
         optional(inJson('words', text())),

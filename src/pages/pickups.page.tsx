@@ -15,11 +15,12 @@ const pickupTable = tableOf(pickupsTable, {
       key: 'weapon',
       label: 'Weapon',
       description: 'Weapon that the player receives',
+      isLinked: true,
       read: ({ id }) => weaponOf(id)?.name ?? null,
     },
     {
       key: 'locations',
-      label: 'Created',
+      label: 'Created by scripts',
       kind: 'integer',
       description: 'Number of pickups with this model that scripts create, see block 06',
       read: ({ id }) => pickupLocations.filter(({ model }) => model === id).length || null,

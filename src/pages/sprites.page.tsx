@@ -15,6 +15,7 @@ const iconTable = tableOf(radarIconsTable, {
       key: 'missions',
       label: 'Missions',
       description: 'Missions whose start marker has the icon',
+      isLinked: true,
       read: ({ byteHex }) => missionTitles(missionsOf(byteHex)),
     },
   ],

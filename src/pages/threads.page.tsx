@@ -18,14 +18,14 @@ const threadTable = tableOf(threadsTable, {
   derived: [
     {
       key: 'reads',
-      label: 'Reads',
+      label: 'Variables read',
       kind: 'integer',
       description: 'Number of script variables it reads',
       read: ({ name }) => accessesOf(name)?.[2] ?? null,
     },
     {
       key: 'writes',
-      label: 'Writes',
+      label: 'Variables written',
       kind: 'integer',
       description: 'Number of script variables it writes',
       read: ({ name }) => accessesOf(name)?.[3] ?? null,
@@ -34,12 +34,19 @@ const threadTable = tableOf(threadsTable, {
       key: 'missions',
       label: 'Missions',
       description: 'Missions it starts',
+      isLinked: true,
       read: ({ name }) => missionTitles(missionsOf(name)),
+    },
+    {
+      key: 'script',
+      label: 'Variables of script',
+      description: 'Name of its script, with a link to the variables',
+      read: ({ name }) => name.toUpperCase(),
     },
   ],
   shown: ['name', 'code', 'firstHex', 'reads', 'writes', 'missions'],
   render: { missions: ({ name }) => <MissionLinks missions={missionsOf(name)} /> },
-  links: { name: ({ name }) => `/variables?script=${name.toUpperCase()}` },
+  links: { script: '/variables?script=' },
 })
 
 export default function ThreadsPage() {

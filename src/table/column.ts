@@ -34,6 +34,8 @@ export interface ColumnHeader {
   readonly isStored?: boolean
   /** Written before each value: `$` of script variables. */
   readonly prefix?: string | undefined
+  /** Left out of the card of a row, whose links have all of it. */
+  readonly isLinked?: boolean | undefined
   /** What its texts are in JSON files. */
   readonly json?: JsonForm | undefined
   /** Whether it comes first in the JSON file of its table. */

@@ -24,7 +24,7 @@ export function rowCard<Row extends object>(table: TableDefinition<Row>, row: Ro
   const { source, columns } = table
   const titled = titleColumn(columns, source.titleKeys, row)
   const facts = columns
-    .filter(column => column !== titled || column.link?.(row))
+    .filter(column => !column.isLinked && (column !== titled || column.link?.(row)))
     .filter(column => (!isStatic || column.isHidden) && readCell(row, column) !== null)
     .map((column): Fact => [spokenLabel(column), cellContent(row, column, column.link?.(row))])
   if (isStatic && facts.length === 0) return null

@@ -69,6 +69,8 @@ export type GeneratedTable<Row> = Table<Row> & RowAddress<Row>
 interface DerivedColumn<Row, Key extends string> extends Omit<ColumnInfo<never>, 'key'> {
   readonly key: Key
   readonly read: (row: Row) => CellValue
+  /** Whether the links of a row have all of it. */
+  readonly isLinked?: boolean
 }
 
 type Keys<Key extends string> = readonly Key[]
@@ -137,7 +139,7 @@ export function tableColumns<Row extends object, Derived extends string = never>
     .toSorted((a, b) => rank(a) - rank(b))
     .map(info => {
       const { key, label, kind, description, widths, json } = info
-      const read = 'read' in info ? info.read : undefined
+      const [read, isLinked] = 'read' in info ? [info.read, info.isLinked] : []
       const [link, prefix] = [links?.[key], prefixes?.[key]]
       return {
         key,
@@ -153,6 +155,7 @@ export function tableColumns<Row extends object, Derived extends string = never>
         link: typeof link === 'string' ? routeByValue({ key, read }, link) : link,
         widthCh: sizeHints?.[key],
         isHidden: !shown.includes(key),
+        isLinked,
         isBytes: description.includes('little-endian float'),
         isBelow: below.includes(key),
         isMonospace: monospace.includes(key),

@@ -73,7 +73,7 @@ function ScriptPicker({ script, onSelect }: Props) {
 /** Filters that are set with one click: address parameter, its value, and the filter that contradicts it. */
 const quickFilters = [
   { label: 'Named only', name: 'named', value: 'only', excludes: 'type' },
-  { label: 'Unused', name: 'type', value: 'unused', excludes: 'named' },
+  { label: 'Unused only', name: 'type', value: 'unused', excludes: 'named' },
   { label: 'Open all arrays', name: 'open', value: 'all', excludes: null },
 ] as const
 

@@ -3,7 +3,6 @@ import { parseHex, toHex } from '#shared/hex.ts'
 import { statisticRoute } from '#shared/route.ts'
 import { dollarName, shiftRangeOf, variableOffset } from '#shared/script-variable.ts'
 import { countOf } from '#shared/text.ts'
-import { arrayLabel } from '#shared/variable-array.ts'
 import { figures } from '../generated/figures.ts'
 import { sharedCode } from '../generated/variable-scripts.ts'
 import { variableShifts } from '../generated/variable-shifts.ts'
@@ -13,7 +12,7 @@ import { RowDetailCard } from '../table/RowDetailCard.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { type Fact, FactList } from '../ui/FactList.tsx'
 import { Joined } from '../ui/Joined.tsx'
-import { fileHexOf } from './variableTable.tsx'
+import { fileHexOf, observedValues } from './variableTable.tsx'
 
 /** A text in which each statistic is a link. */
 function TextWithStatistics({ text }: { text: string }) {
@@ -33,7 +32,7 @@ function TextWithStatistics({ text }: { text: string }) {
 
 function seenText({ seen, distinct, usual, usualSaves }: Variable): string | null {
   if (seen === null) return null
-  const values = seen.replace(/(?<=\d) (?=-?\d)/g, ', ')
+  const values = observedValues(seen)
   const others = distinct === null ? '' : `, ${distinct} different values`
   return usual === null
     ? `${values}, in all ${figures.scriptFiles} saves counted`
@@ -56,7 +55,7 @@ function Users({ usedBy, furtherUsers }: Variable) {
 const verifiedTexts: Readonly<Record<NonNullable<Variable['verified']>, string>> = {
   meaning: 'its meaning',
   value: 'its value, the same in every save',
-  use: 'its type, and that it changes only when one of its scripts can have run; not the rest of its meaning',
+  use: 'its type, and that it changes only if one of its scripts could have run; not the rest of its meaning',
   type: 'its type, not its meaning',
 }
 
@@ -116,7 +115,8 @@ export function VariableCard({ row: variable }: { row: Variable }) {
       'Array',
       array && (
         <a href={`#/variables?open=${array.base}&row=${index}`}>
-          {arrayLabel(array)}, element {variable.element} of {array.length}
+          {array.name ?? `from ${dollarName(array.base)}`}, element {variable.element} (0 to{' '}
+          {array.length - 1})
         </a>
       ),
     ],

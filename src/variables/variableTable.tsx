@@ -31,6 +31,17 @@ export function fileHexOf(offsetHex: string): string {
   return fileHex(blockOfVariables.start + parseHex(offsetHex))
 }
 
+/** Observed values as a list, in which several that are the same after rounding are one: `one of 0, 1002 (3 values, rounded)`. */
+export function observedValues(seen: string): string {
+  return seen
+    .replace(
+      /(?<= )(\S+)(?: \1)+(?= |$)/g,
+      (equal, value) => `${value} (${equal.split(' ').length} values, rounded)`,
+    )
+    .replace(/^one of (?=\S+ \([^)]+\)$)/, '')
+    .replace(/(?<=[\d)]) (?=-?\d)/g, ', ')
+}
+
 function nameCell({ name, fold }: VariableLine) {
   if (!fold) return name && breakable(name)
   const { array, count, isOpen } = fold
@@ -54,13 +65,14 @@ const table = tableOf<VariableLine>(variablesTable, {
     evidence: ({ evidence, verified }) => evidenceBadge(evidence, verified),
     reads: ({ reads, fold }) => (fold ? null : reads),
     writes: ({ writes, fold }) => (fold ? null : writes),
+    seen: ({ seen }) => seen && observedValues(seen),
   },
   titleRoute: ({ index, fold }) => (fold ? null : `/variables?row=${index}`),
 })
 
 const fileColumn: Column<VariableLine> = {
   key: 'fileHex',
-  label: 'File',
+  label: 'Offset in the file',
   kind: 'hex',
   hint: 'Offset in the file, the same in every save',
   read: ({ offsetHex }) => fileHexOf(offsetHex),

@@ -15,7 +15,7 @@ export interface RecipeOptions {
   readonly clip?: number
   /** `store-car`: model number of the vehicle, e.g. 411. */
   readonly vehicle?: number
-  /** `store-car`: garage row, 0 to 19, as on the page of block 03. */
+  /** `store-car`: number of the garage, 0 to 19, as on the page of block 03. */
   readonly garage?: number
   /** `store-car`: position in the garage, 0 to 3. */
   readonly position?: number

@@ -24,7 +24,7 @@ const garageRowCount = 20
 const savehouseOf = rowFinder(savehouses, 'house')
 
 const stored = (what: string) =>
-  column(`${what} seen`, integer({ min: 0, max: 9999 }), `${what} stored there in the tested saves`)
+  column(`${what} in saves`, integer({ min: 0, max: 9999 }), `${what} stored there in the tested saves`)
 
 const carOffset = (car: number) =>
   column(`Car ${car}`, hex(4), `Offset of car ${car}, a stored_car, in the block`)
@@ -59,7 +59,7 @@ export const garageRows = defineTable(
     sources: ['gta-reversed', 'saves'],
     columns: {
       garage_row: column(
-        'Garage row',
+        'Number',
         integer({ min: 0, max: garageRowCount - 1 }),
         'Number of the garage in the order of the stored cars; not the number of a savehouse',
       ),

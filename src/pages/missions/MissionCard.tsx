@@ -69,8 +69,8 @@ function replayOf(mission: GameMission): ReactNode {
   return (
     replay && (
       <>
-        <a href={`#/recipes?row=${replay.key}`}>{replay.goal}</a> resets the counter, from {replay.needs} back
-        to {replay.value}, and whatever else the missions change
+        recipe <a href={`#/recipes?row=${replay.key}`}>{replay.goal}</a> (for a counter of {replay.needs}):
+        sets the counter to {replay.value}, and resets whatever else the missions change
       </>
     )
   )
@@ -93,7 +93,7 @@ export function MissionCard({ row: mission }: { row: GameMission }) {
     ['To play it again', replayOf(mission)],
     ['Note', note],
     ['Variables in the note', variables && <VariableLinks {...mission} />],
-    ['Reward', rewardText(money)],
+    ['Reward ($)', rewardText(money)],
     ['Respect', respect],
     [
       'Start position in the script', // the marker in block 01 is a step away

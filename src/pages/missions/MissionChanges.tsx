@@ -76,8 +76,8 @@ export function MissionChanges({ mission, changes }: Props) {
       from {first.savesBefore} saves made before the mission and {first.savesAfter} made after it
       {others.length > 0 && (
         <>
-          . Some changes may belong to other missions instead, as no save was made in between:{' '}
-          <MissionLinks missions={others} />
+          . Some changes may belong to <MissionLinks missions={others} /> instead, as no save was made in
+          between
         </>
       )}
       {(['mission', 'later', 'seen'] as const).map(timing => {

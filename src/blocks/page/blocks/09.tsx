@@ -16,8 +16,8 @@ export function Tables() {
         with a red marker in the world.
       </Note>
       <Note title="Handles">
-        Other blocks refer to a blip by a handle of four bytes: the slot and the reference of the blip, two
-        bytes each.
+        Other blocks refer to a blip by a handle of four bytes: first the slot, then the reference of the
+        blip, two bytes each.
       </Note>
     </>
   )

@@ -12,8 +12,8 @@ export function Tables() {
       <Note title="Default weapons">
         The Ballas, the Da Nang Boys and the Varrio Los Aztecas have a 9mm and a Micro SMG, Grove Street a 9mm
         and a Tec-9, the Triads a 9mm and an AK47. The Vagos have only a 9mm, the Mafia a Desert Eagle, the
-        Rifa no weapon. The weapons of Grove Street change during the game. For the weapon ids, see{' '}
-        <a href="#/weapons">Weapons</a>.
+        Rifa and the unused gangs nothing. The weapons of Grove Street change during the game. For the weapon
+        ids, see <a href="#/weapons">Weapons</a>.
       </Note>
     </>
   )
