@@ -12,7 +12,7 @@ export function BlockRecipes() {
   if (recipes.length === 0) return null
   return (
     <Section title="Recipes that write this block">
-      <ul>
+      <ul className={styles.recipes}>
         {recipes.map(({ key, goal }) => (
           <li key={key}>
             <a href={`#/recipes?row=${key}`}>{goal}</a>
