@@ -38,8 +38,8 @@ function readDefinition(
   platform: Platform = 'pc',
 ): DefinitionReading {
   const rows = readLayoutRows(source, platform)
-  const { file, problems } = toFileLayout(source, platform)
-  const blocks = toBlocks(source, platform, file.measuredFiles)
+  const { file, parsedFiles, problems } = toFileLayout(source, platform)
+  const blocks = toBlocks(source, platform, parsedFiles)
   const roots = new Map(blocks.map(({ number, struct }) => [number, struct]))
   const readings = resolveStructs(rows, roots, platform)
   const definition: Definition = {

@@ -35,10 +35,10 @@ describe('the platform of a block page', () => {
   it('leaves the keyboard at the heading of the other page', async () => {
     const { page } = await openSite('#/block/15')
     await linkIn(page, 'Phones and tablets').press('Enter')
-    await page.getByText('parsed to the last byte in all 5 saves').waitFor()
+    await page.getByText('parsed to the last byte in all 6 saves').waitFor()
     await waitForFocus(page.locator('main h1'))
     await linkIn(page, 'PC', exactly).press('Enter')
-    await page.getByText('parsed to the last byte in all 5 saves').waitFor({ state: 'detached' })
+    await page.getByText('parsed to the last byte in all 6 saves').waitFor({ state: 'detached' })
     await waitForFocus(page.locator('main h1'))
   })
 

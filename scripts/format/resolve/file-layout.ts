@@ -87,11 +87,14 @@ function contradictions(
   )
 }
 
-/** The facts of file.csv, and a problem for each missing, unknown, unreadable or contradictory one. */
+/**
+ * The facts of file.csv, and a problem for each missing, unknown, unreadable or contradictory one. The parsed files are
+ * those measured, or on mobile those examined, as the observed sizes include a save that was not measured.
+ */
 export function toFileLayout(
   source: Source,
   platform: Platform,
-): { file: FileLayout; problems: readonly Problem[] } {
+): { file: FileLayout; parsedFiles: number; problems: readonly Problem[] } {
   const rows = fileTable.read(source).soundRows
   const fact = (name: FactName) => {
     const row = rows.find(({ values }) => values.name === name)
@@ -105,6 +108,7 @@ export function toFileLayout(
     checksumOffset: parseHex(fact('checksum_offset_hex')),
     measuredFiles: Number(fact('measured_files')),
   }
+  const parsedFiles = Math.max(file.measuredFiles, Number(fact('examined_files')))
   const wrong = rows.map(row => rowProblem(row, platform)).filter(problem => problem !== null)
   const lacking = Object.keys(facts).filter(name => !rows.some(({ values }) => values.name === name))
   const allowed = Object.keys(facts).join(', ')
@@ -117,5 +121,9 @@ export function toFileLayout(
     fix: 'restore the row',
   }))
   const problems = [...wrong, ...missing]
-  return { file, problems: problems.length > 0 ? problems : contradictions(file, rows, source, platform) }
+  return {
+    file,
+    parsedFiles,
+    problems: problems.length > 0 ? problems : contradictions(file, rows, source, platform),
+  }
 }

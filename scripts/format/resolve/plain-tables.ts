@@ -66,9 +66,9 @@ function platformCells(row: BlockRow, platform: Platform) {
   }
 }
 
-/** The blocks of blocks.csv that a platform has, in file order. @param measured number of saves that all parse to the last byte */
-export function toBlocks(source: Source, platform: Platform, measured: number): readonly Block[] {
-  const parsed = `parsed to the last byte in all ${measured} saves`
+/** The blocks of blocks.csv that a platform has, in file order. @param parsedFiles number of saves that all parse to the last byte */
+export function toBlocks(source: Source, platform: Platform, parsedFiles: number): readonly Block[] {
+  const parsed = `parsed to the last byte in all ${parsedFiles} saves`
   const rows = blocksTable.rows(source).filter(isForPlatform(platform))
   return rows.map(row => {
     const { evidence, sizesSeen, typicalCounts, typicalSize } = platformCells(row, platform)
