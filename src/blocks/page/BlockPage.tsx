@@ -146,7 +146,7 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
         {format.root && pcBlock && <PlatformSwitch current={platform} />}
         <div className={styles.facts}>
           <BlockFacts />
-          {format.known && <Coverage known={format.known} />}
+          {format.known && <Coverage known={format.known} isMobile={isMobile} />}
         </div>
         {address && !target && (
           <Note kind="caution" title="Field not found">

@@ -18,8 +18,20 @@ const details = [
   ['unnamed', 'unverified variables that no script uses', 'unnamed'],
 ] as const
 
+/** The same for mobile, whose scripts use the variables, but have no table of them. */
+const mobileDetails = details.map(row =>
+  row[0] === 'unnamed'
+    ? ([row[0], 'unverified variables, documented for PC only', 'unverified'] as const)
+    : row,
+)
+
+interface Props {
+  known: Figures
+  isMobile: boolean
+}
+
 /** Coverage of a block in a typical save. */
-export function Coverage({ known }: { known: Figures }) {
+export function Coverage({ known, isMobile }: Props) {
   return (
     <figure className={styles.coverage} aria-label="Coverage">
       <CoverageBar known={known} />
@@ -27,7 +39,7 @@ export function Coverage({ known }: { known: Figures }) {
       <details>
         <summary>Details, for a typical save</summary>
         <ul>
-          {details.map(
+          {(isMobile ? mobileDetails : details).map(
             ([kind, label, term]) =>
               known[kind] > 0 && (
                 <li key={kind}>

@@ -51,12 +51,14 @@ function Recipe({ recipe: { key, goal, saves, others, steps } }: { recipe: Mobil
       </StaticTable>
       <p>
         Tested on {countOf(saves, 'mobile save')}.
-        {others.map(block => (
+        {others.length > 0 && (others.length > 1 ? ' Also see blocks ' : ' Also see block ')}
+        {others.map((block, index) => (
           <span key={block}>
-            {' '}
-            Also see <a href={`#${mobileBlockRoute(block)}`}>block {block}</a>.
+            {index > 0 && (index < others.length - 1 ? ', ' : ' and ')}
+            <a href={`#${mobileBlockRoute(block)}`}>{block}</a>
           </span>
         ))}
+        {others.length > 0 && '.'}
       </p>
     </>
   )
