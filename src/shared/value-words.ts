@@ -46,5 +46,5 @@ export function valueWords(sets: ValueSets, field: Field, value: Decoded): strin
   if (!Array.isArray(value)) return null
   const first = value.slice(0, mostValues).map(item => valueWords(sets, { ...field, count: null }, item))
   if (first.length === 0 || first.includes(null)) return null
-  return first.join(', ') + (value.length > mostValues ? ' …' : '')
+  return first.join('; ') + (value.length > mostValues ? ' …' : '')
 }

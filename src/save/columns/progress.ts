@@ -1,3 +1,4 @@
+import { parseHex } from '#shared/hex.ts'
 import { memoizeBy } from '#shared/memoize.ts'
 import type { Mission } from '../../generated/blocks/01-missions.ts'
 import type { Tag } from '../../generated/blocks/20-tags.ts'
@@ -34,12 +35,20 @@ const missions: ColumnMaker<GameMission> = save => {
   )
 }
 
+/** By how much a mission increases its counter: Cesar's country races have five stages each. */
+const stagesOf = ({ variable }: Mission) => (variable === 'cesar_badlands_stage' ? 5 : 1)
+
 const missionMarkers: ColumnMaker<Mission> = save => {
-  const indexes = threadIndexes(save)
   const offsetOf = globalOffsets(save)
   return choice(
-    'Whether its thread runs in your save',
-    ({ thread }) => stateOfThread(indexes, thread),
+    'Whether the mission is done in your save, or next in its strand',
+    row => {
+      const index = globalIndexAt(save, row.positionHex)
+      const value = index === null ? null : readGlobal(save, index, 'integer')
+      if (value === null || row.byteHex === null) return null
+      const before = parseHex(row.byteHex)
+      return value >= before + stagesOf(row) ? 'done' : value >= before ? 'next' : 'not done'
+    },
     inFile('positionHex', ({ positionHex }) => {
       const index = globalIndexAt(save, positionHex)
       return index === null ? null : offsetOf(index)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shortestFloat } from '#shared/float.ts'
+import { missions } from '../../../src/generated/blocks/01-missions.ts'
 import { variableBits } from '../../../src/generated/blocks/01-variable-bits.ts'
 import { respawnPoints } from '../../../src/generated/blocks/08-respawn-points.ts'
 import { mapSections } from '../../../src/generated/blocks/21-map-sections.ts'
@@ -21,6 +22,17 @@ describe.runIf(opened.length > 0)('the column of an opened save, in tables of bl
             ? `block08.extra_${list}.position.x`
             : `block08.${list === 'hospital' ? 'hospitals' : list}[${point.index}].position.x`,
         )
+      }
+  })
+
+  it('has at most one next mission of each strand, after those that are done', () => {
+    const strands = new Set(missions.map(({ variable }) => variable))
+    for (const save of opened)
+      for (const strand of strands) {
+        const rows = missions.filter(({ variable }) => variable === strand)
+        const states = rows.map(row => columnOf(save, 'blocks/01-missions').read(row))
+        if (strand === null) expect(states).toEqual([null, null])
+        else expect(states.join()).toMatch(/^(done,?)*(next,?)?(not done,?)*$/)
       }
   })
 
