@@ -135,7 +135,7 @@ function leftIn(save: OpenedSave, layer: Layer): Layer {
     const state = ownState(save, marker)
     return state === null || open.includes(state)
   }
-  return { ...layer, title: `${layer.title}, left in your save`, markers: layer.markers.filter(isLeft) }
+  return { ...layer, title: `${layer.title} left in your save`, markers: layer.markers.filter(isLeft) }
 }
 
 function layersOf(save: OpenedSave): readonly Layer[] {

@@ -15,7 +15,7 @@ function verdictText(problems: readonly SaveProblem[]): string {
   const errors = problems.filter(({ isError }) => isError).length
   const unusual = problems.length - errors
   const parts = [errors > 0 && countOf(errors, 'error'), unusual > 0 && countOf(unusual, 'unusual value')]
-  return formatNumbersIn(parts.filter(Boolean).join(', ')) || 'sound'
+  return formatNumbersIn(parts.filter(Boolean).join(', ')) || 'no problems'
 }
 
 function Verdict({ problems }: { problems: readonly SaveProblem[] }) {

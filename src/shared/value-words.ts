@@ -38,6 +38,7 @@ function numberWords(sets: ValueSets, { type, values, range }: Field, value: num
 /** A decoded value in words; null for padding, addresses and structs. */
 export function valueWords(sets: ValueSets, field: Field, value: Decoded): string | null {
   if (field.role !== 'data' && field.role !== 'count' && field.role !== 'ignored') return null
+  if (field.type === 'struct') return null // not even of its first field, which has its offset
   if (typeof value === 'number' || typeof value === 'boolean') return numberWords(sets, field, Number(value))
   if (typeof value === 'string') {
     const letters = beforeNul(value)

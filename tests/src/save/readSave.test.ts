@@ -5,6 +5,7 @@ import { saveSample } from '../../../src/blocks/saveSample.ts'
 import { statistics } from '../../../src/generated/blocks/16-statistics.ts'
 import { tags } from '../../../src/generated/blocks/20-tags.ts'
 import { checklist } from '../../../src/generated/checklist.ts'
+import { format as block06 } from '../../../src/generated/format/block-06.ts'
 import { format as block25 } from '../../../src/generated/format/block-25.ts'
 import { garages } from '../../../src/generated/garages.ts'
 import { type OpenedSave, readSave } from '../../../src/save/readSave.ts'
@@ -67,6 +68,19 @@ describe('an opened save', () => {
         expect(save.at(offset)).toMatchObject({ path })
     },
   )
+
+  it('decodes fields, but neither structs nor lists of them', () => {
+    const save = openSave(smallSave)
+    const { ofStruct } = saveSample(save, required(save.block('06'), 'block 06'), block06, [])
+    const { pickups, collected_position: index } = ofStruct('block_06', null) ?? {}
+    const { position, model } = ofStruct('pickup', null) ?? {}
+    expect([pickups, index, position, model].map(sample => sample?.[1])).toEqual([
+      null,
+      expect.any(String),
+      null,
+      expect.any(String),
+    ])
+  })
 
   it.each(mobileSaves)('may come from a phone: $name', ({ name, bytes }) => {
     expect(openSave(bytes, name).platform).toBe('mobile')

@@ -82,7 +82,7 @@ export async function openSave(engine: Engine, bytes: Uint8Array): Promise<strin
     if (input) input.files = files.files
     input?.dispatchEvent(new Event('change', { bubbles: true }))
     const line = () => document.querySelector('section[aria-label="Opened save"]')?.textContent ?? ''
-    const isChecked = () => /sound|unusual/.test(line())
+    const isChecked = () => /no problems|unusual/.test(line())
     for (let tries = 0; tries < 300 && !isChecked(); tries++)
       await new Promise(resolve => setTimeout(resolve, 100))
     return line()
