@@ -1,4 +1,3 @@
-import type { Role } from '#shared/field-types.ts'
 import { namedLength } from '#shared/format-path/tree.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
@@ -42,7 +41,8 @@ export interface ListPart extends Extent {
 export interface ValuePart extends Extent {
   readonly kind: 'value'
   readonly type: ScalarType | RunType
-  readonly role: Role
+  /** Its field, or that of the list that has it. */
+  readonly field: Field
   readonly value: Value
   /** The struct or list that contains it. */
   readonly container: object
@@ -78,8 +78,7 @@ function valueType({ name, type }: Field): ScalarType | RunType {
 function onePart(field: Field, value: Value, extent: Extent, container: object): Part {
   if (field.struct !== null)
     return { kind: 'struct', ...extent, struct: field.struct, value: isStruct(value) ? value : {} }
-  const { role } = field
-  return { kind: 'value', ...extent, type: valueType(field), role, value, container, named: null }
+  return { kind: 'value', ...extent, type: valueType(field), field, value, container, named: null }
 }
 
 type IsWanted = (key: PartKey) => boolean
@@ -120,7 +119,7 @@ export function namedPart(list: ListPart, named: NamedValue): ValuePart {
     offset: list.offset + named.index * elementBytes(list.field),
     size: elementTypeSize(type),
     type: elementForm(type).basic,
-    role: list.field.role,
+    field: list.field,
     value: readAs(list.field, list.value, named.index, type),
     container: list.value,
     named: { list, value: named },

@@ -43,7 +43,7 @@ const partsOfSave = (codec: SaveCodec, save: WritableSave) => blockParts(codec, 
 
 const plain = (part: ValuePart | undefined) => (part && isPlain(part.value) ? part.value : null)
 
-const noiseOf = ({ role, path }: ValuePart): Noise | null => {
+const noiseOf = ({ field: { role }, path }: ValuePart): Noise | null => {
   if (role === 'filler' || role === 'unwritten') return 'padding'
   if (role === 'address') return 'pointers'
   return clock.test(path) ? 'clocks' : null

@@ -75,8 +75,9 @@ export function isPlain(value: Value): value is SaveField['value'] {
   return typeof value !== 'object' || value instanceof Uint8Array
 }
 
-function toField(block: BlockPart, { path, offset, size, type, value, role }: ValuePart): SaveField {
+function toField(block: BlockPart, { path, offset, size, type, value, field }: ValuePart): SaveField {
   if (!isPlain(value)) throw new TypeError(`${path} is not a value of type ${type}`)
+  const { role } = field
   return { path, block: block.number, offset, blockOffset: offset - block.offset, size, type, value, role }
 }
 

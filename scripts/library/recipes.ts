@@ -43,7 +43,7 @@ interface MemoryAccess extends SaveAccess {
  * Finds the values in the blocks as they are at first: a recipe changes no count.
  * Parts are kept, as a recipe asks for each of its paths up to five times: all recipes take half of the time.
  */
-function accessTo(codec: SaveCodec, save: WritableSave): MemoryAccess {
+export function accessTo(codec: SaveCodec, save: WritableSave): MemoryAccess {
   const blocks = [...blockParts(codec, ownValues(codec, save))]
   const known = new Map<string, readonly Part[]>()
   const originals = new Map<object, object>()

@@ -1,7 +1,6 @@
-import type { FileCounts } from '#shared/format-path/tree.ts'
 import { bytesCount } from '#shared/layout.ts'
-import { type Block, type Counts, type Definition, type Field, fieldsOf, findBlock } from '../definition.ts'
-import { type BlockReading, isStruct, type StructValue, type Value } from './value.ts'
+import { type Block, type Counts, type Definition, type Field, fieldsOf } from '../definition.ts'
+import { isStruct, type StructValue, type Value } from './value.ts'
 
 /** Bytes of the value of a field. */
 export function valueSize(definition: Definition, field: Field, value: Value | undefined): number {
@@ -36,16 +35,6 @@ export function countsOf(definition: Definition, block: Block, value: StructValu
       if (list !== undefined) return [name, valueSize(definition, list, value[definition.keyOf(list.name)])]
       const found = value[definition.keyOf(name)]
       return [name, Array.isArray(found) ? found.length : Number(found)]
-    }),
-  )
-}
-
-/** The counts of a decoded save. */
-export function fileCounts(definition: Definition, readings: readonly BlockReading[]): FileCounts {
-  return new Map(
-    readings.flatMap(({ number, value }) => {
-      const block = findBlock(definition, number)
-      return block === undefined ? [] : [[number, countsOf(definition, block, value)] as const]
     }),
   )
 }

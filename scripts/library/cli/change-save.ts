@@ -1,8 +1,11 @@
 import { CommandError } from '../../cli/command-error.ts'
 import type { CommandArguments } from '../../cli/command-line.ts'
 import { writeCopy } from '../../cli/write-file.ts'
+import type { Value } from '../../format/codec/value.ts'
+import type { ValuePart } from '../block-layout.ts'
 import type { Context } from './command.ts'
 import { type OpenSave, sealed } from './open-save.ts'
+import { bytesOf, changeText } from './values.ts'
 
 /** Options of every command that writes a changed copy. */
 export const changeOptions = {
@@ -29,28 +32,39 @@ function outputOf({ file, reading }: OpenSave, { flags, values }: CommandArgumen
   return flags.has('dry-run') ? null : (out ?? null)
 }
 
-/** What a command has changed. */
-interface ChangedSave {
-  readonly save: OpenSave
-  /** The bytes of the file after it. */
-  readonly changed: Uint8Array
-  /** One for each change. */
-  readonly lines: readonly string[]
+/** A new value of a save. */
+export interface NewValue {
+  readonly part: ValuePart
+  readonly before: Value
+  readonly after: Value
 }
 
-/** Writes the changed bytes of a save and prints what has changed. With `--dry-run`, nothing is written. */
+/** What a command changes. */
+interface SaveChange {
+  readonly save: OpenSave
+  readonly values: readonly NewValue[]
+  /** Further lines to print. */
+  readonly notes?: readonly string[]
+}
+
+/** Writes a save with new values and prints them. With `--dry-run`, nothing is written. */
 export function writeChanged(
-  { print, complain, writeOutput }: Context,
+  { print, complain, writeOutput, paint }: Context,
   args: CommandArguments,
-  { save, changed, lines }: ChangedSave,
+  { save, values, notes = [] }: SaveChange,
 ): void {
   const { flags } = args
+  const isUnusual = flags.has('unusual')
+  const changed = Uint8Array.from(save.bytes)
+  for (const { part, after } of values)
+    changed.set(bytesOf(save.codec.definition, part, after, isUnusual), part.offset)
   const out = outputOf(save, args)
-  const bytes = sealed(save, changed, flags.has('unusual'))
+  const bytes = sealed(save, changed, isUnusual)
   const tell = flags.has('quiet') ? () => {} : out === '-' ? complain : print
   if (out === '-') writeOutput(bytes)
   const kept = out === null || out === '-' ? null : writeCopy(out, bytes, flags.has('force'))
-  for (const line of lines) tell(line)
+  for (const { part, before, after } of values) tell(changeText(paint, { path: part.path, before, after }))
+  for (const note of notes) tell(note)
   if (out === null) tell('nothing was written')
   else if (out !== '-') tell(`${out} written${kept === null ? '' : `; the file before is ${kept}`}`)
 }

@@ -1,8 +1,7 @@
 import { doneRows, rowsOn } from '#shared/checklist.ts'
-import { readTarget } from '../../format/codec/target-bytes.ts'
 import type { Command } from './command.ts'
 import { openSave } from './open-save.ts'
-import { targetIn } from './values.ts'
+import { valueAt } from './values.ts'
 
 /** `checklist`: what is missing for 100%. */
 export const checklist: Command = {
@@ -15,7 +14,7 @@ export const checklist: Command = {
     const save = openSave(context, file)
     const { checklist: all } = recipeData
     const rows = rowsOn(all, save.codec.definition.platform)
-    const done = doneRows(rows, path => Number(readTarget(save.bytes, targetIn(save, path))))
+    const done = doneRows(rows, path => Number(valueAt(save, path)))
     const numbersOf = (some: typeof rows) => new Set(some.map(({ number }) => number))
     const [judged, finished] = [numbersOf(rows), numbersOf(done)]
     const shown = (isShown: (number: number) => boolean) =>

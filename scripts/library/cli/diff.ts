@@ -1,7 +1,7 @@
 import { CommandError } from '../../cli/command-error.ts'
 import { findChanges, type Noise, noises } from '../diff-saves.ts'
 import type { Command } from './command.ts'
-import { openSave, valuesOf } from './open-save.ts'
+import { openSave } from './open-save.ts'
 import { changeText, jsonValue } from './values.ts'
 
 const isNoise = (text: string): text is Noise => noises.some(noise => noise === text)
@@ -28,7 +28,7 @@ export const diff: Command = {
     const [old, newer] = [openSave(context, one), openSave(context, other)]
     if (old.codec.definition.platform !== newer.codec.definition.platform)
       throw new CommandError('the saves are of two platforms; their fields cannot be compared')
-    const changes = findChanges([old.codec, newer.codec], [valuesOf(old), valuesOf(newer)], noise)
+    const changes = findChanges([old.codec, newer.codec], [old.values, newer.values], noise)
     if (flags.has('json')) {
       const plain = changes.map(({ path, before, after }) => ({
         path,

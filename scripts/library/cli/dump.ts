@@ -3,12 +3,11 @@ import { toHex } from '#shared/hex.ts'
 import { messageOf } from '#shared/text.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { readFileWith } from '../../cli/file-fault.ts'
-import { readTarget } from '../../format/codec/target-bytes.ts'
 import { layoutOf } from '../layout.ts'
 import { changeCall, changeOptions, writeChanged } from './change-save.ts'
 import type { Command, Context } from './command.ts'
-import { openSave, valuesOf } from './open-save.ts'
-import { bytesOf, changeText, jsonValue, parseValue, showValue, targetsIn, withPath } from './values.ts'
+import { openSave } from './open-save.ts'
+import { jsonValue, parseValue, showValue, valuesAt, withPath } from './values.ts'
 
 /** A text in JSON, in ASCII: PowerShell writes other characters of a program into a file wrongly. */
 const asciiJson = (value: object) =>
@@ -23,7 +22,7 @@ export const dump: Command = {
   run(context, { others: [file = '', wanted], flags }) {
     const { print, paint } = context
     const save = openSave(context, file)
-    const fields = withPath(() => [...layoutOf(save.codec, valuesOf(save), wanted)])
+    const fields = withPath(() => [...layoutOf(save.codec, save.values, wanted)])
     const values = fields.map(({ path, value }) => [path, jsonValue(value)])
     if (flags.has('json')) print(asciiJson(Object.fromEntries(values)))
     else for (const { path, value } of fields) print(`${paint('path', path)} ${showValue(value)}`)
@@ -61,25 +60,22 @@ export const load: Command = {
     const [file = '', dumped = ''] = args.others
     if (file === '-' && dumped === '-') throw new CommandError('only one of FILE and DUMP can be -', 2)
     const save = openSave(context, file)
-    const changed = Uint8Array.from(save.bytes)
-    const values = parseDump(dumped, readDump(dumped, context)).flatMap(([path, given]) =>
-      targetsIn(save, path).map(target => ({ target, given })),
+    const given = parseDump(dumped, readDump(dumped, context)).flatMap(([path, value]) =>
+      valuesAt(save, path).map(part => ({ part, value })),
     )
-    const lines = values.flatMap(({ target, given }) => {
-      const { path } = target
-      const before = readTarget(save.bytes, target)
+    const values = given.flatMap(({ part, value }) => {
+      const { path, value: before } = part
       // A value that was not edited keeps its bytes, such as those of a NaN or after the end of a text.
-      if (JSON.stringify(jsonValue(before)) === JSON.stringify(given)) return []
-      if (typeof given !== 'number' && typeof given !== 'string')
-        throw new CommandError(`${dumped}: ${path} is ${JSON.stringify(given)}, not a number or a text`)
+      if (JSON.stringify(jsonValue(before)) === JSON.stringify(value)) return []
+      if (typeof value !== 'number' && typeof value !== 'string')
+        throw new CommandError(`${dumped}: ${path} is ${JSON.stringify(value)}, not a number or a text`)
       const after =
-        typeof given === 'number' && typeof before === 'number'
-          ? given
-          : parseValue(target, `${given}`, context.lists)
-      changed.set(bytesOf(save.codec.definition, target, after, args.flags.has('unusual')), target.fileOffset)
-      return [changeText(context.paint, { path, before, after })]
+        typeof value === 'number' && typeof before === 'number'
+          ? value
+          : parseValue(part, `${value}`, context.lists)
+      return [{ part, before, after }]
     })
-    writeChanged(context, args, { save, changed, lines })
+    writeChanged(context, args, { save, values })
     return 0
   },
 }

@@ -1,12 +1,10 @@
-import { blockStart } from '#shared/format-path/file.ts'
-import { countsOfBlock } from '#shared/format-path/tree.ts'
 import { versionOf } from '../../format/codec/decode-save.ts'
 import { platformNames } from '../../format/codec/read-save.ts'
-import { readTarget } from '../../format/codec/target-bytes.ts'
-import type { Value } from '../../format/codec/value.ts'
+import { countsOf } from '../../format/codec/value-size.ts'
+import { findBlock } from '../../format/definition.ts'
 import type { Command, Context } from './command.ts'
 import { forEachSave, type OpenSave } from './open-save.ts'
-import { jsonValue, showValue, targetIn } from './values.ts'
+import { jsonValue, showValue, valueAt } from './values.ts'
 
 const everywhere = (path: string) => ({ pc: path, mobile: path })
 
@@ -22,23 +20,19 @@ const facts = {
   cheated: everywhere('block00.has_cheated'),
 } as const
 
-function readFacts(save: OpenSave): readonly (readonly [string, Value])[] {
-  const { definition } = save.codec
-  return Object.entries(facts).map(([name, path]) => [
-    name,
-    readTarget(save.bytes, targetIn(save, path[definition.platform])),
-  ])
+function readFacts(save: OpenSave) {
+  const { platform } = save.codec.definition
+  return Object.entries(facts).map(([name, path]) => [name, valueAt(save, path[platform])] as const)
 }
 
-function readBlocks({ codec, reading, counts }: OpenSave) {
-  const { definition } = codec
-  return definition.blocks.map(({ number, title }, index) => ({
-    block: number,
-    title,
-    offset: blockStart(definition, number, counts),
-    size: reading.blocks[index]?.size ?? 0,
-    counts: countsOfBlock(counts, number),
-  }))
+function readBlocks({ codec: { definition }, reading }: OpenSave) {
+  return reading.blocks.flatMap(({ number, start, size, value }) => {
+    const block = findBlock(definition, number)
+    if (block === undefined) return []
+    return [
+      { block: number, title: block.title, offset: start, size, counts: countsOf(definition, block, value) },
+    ]
+  })
 }
 
 /** `inspect`: a summary of a save. */

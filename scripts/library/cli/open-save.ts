@@ -1,11 +1,9 @@
 import { checksumBytes } from '#shared/format-path/file.ts'
-import type { FileCounts } from '#shared/format-path/tree.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import type { SaveCodec } from '../../format/codec/compile-format.ts'
 import { decodeSave, type SaveReading } from '../../format/codec/decode-save.ts'
 import { fillPadding, storeChecksum } from '../../format/codec/file-end.ts'
 import { readSave } from '../../format/codec/read-save.ts'
-import { fileCounts } from '../../format/codec/value-size.ts'
 import { eachSave, isFolder, readSaveBytes } from '../../format/verify/find-saves.ts'
 import type { WritableSave } from '../save.ts'
 import type { Context } from './command.ts'
@@ -17,7 +15,8 @@ export interface OpenSave {
   readonly codec: SaveCodec
   readonly bytes: Uint8Array
   readonly reading: SaveReading
-  readonly counts: FileCounts
+  /** Its values, as functions of the package take them. */
+  readonly values: WritableSave
 }
 
 /** @param file `-` for standard input @throws CommandError if the file does not exist or is not a save */
@@ -28,13 +27,8 @@ export function openSave(context: Context, file: string): OpenSave {
   if (error !== undefined) throw new CommandError(`${file}: ${error.message}`)
   if (reading.checksum?.isRight === false)
     context.complain(`${file}: the checksum is wrong, so other bytes may be too`)
-  return { file, codec, bytes, reading, counts: fileCounts(codec.definition, reading.blocks) }
-}
-
-/** The values of a save as functions of the package take them. */
-export function valuesOf({ codec, reading }: OpenSave): WritableSave {
   const blocks = codec.definition.blocks.map(({ name }, index) => [name, reading.blocks[index]?.value ?? {}])
-  return { blocks: Object.fromEntries(blocks) }
+  return { file, codec, bytes, reading, values: { blocks: Object.fromEntries(blocks) } }
 }
 
 /**

@@ -4,7 +4,6 @@ import { didYouMean } from '#shared/nearest.ts'
 import { camelCase } from '#shared/text.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { applyRecipe, type ChangedValue, RecipeError } from '../../format/recipes/apply-recipe.ts'
-import { bytesAccess } from '../../format/recipes/bytes-access.ts'
 import { actionsFor, type RecipeCall } from '../../format/recipes/recipe-call.ts'
 import {
   listLengths,
@@ -12,11 +11,12 @@ import {
   type RecipeOptions,
   rewriterOf,
 } from '../../format/recipes/recipe-options.ts'
+import { accessTo } from '../recipes.ts'
 import { changeCall, changeOptions, writeChanged } from './change-save.ts'
 import type { Command, Context } from './command.ts'
 import { type NamedNumbers, numberOf } from './named-numbers.ts'
 import { type OpenSave, openSave } from './open-save.ts'
-import { bytesOf, changeText } from './values.ts'
+import { valuesAt } from './values.ts'
 import { splitAssignment } from './values-commands.ts'
 
 function listRecipes({ recipeData: { recipes }, print, paint }: Context, isJson: boolean): void {
@@ -54,19 +54,16 @@ function parseOptions(
   return Object.fromEntries(options)
 }
 
-/** Applies a recipe to the bytes of a save. @throws CommandError if it does not apply to the save */
+/** Applies a recipe to the values of a save. @throws CommandError if it does not apply to the save */
 function applyTo(
-  bytes: Uint8Array,
-  { codec: { definition }, counts }: OpenSave,
+  { codec, values }: OpenSave,
   { recipeData }: Context,
   call: RecipeCall,
-  isUnusual: boolean,
 ): readonly ChangedValue[] {
-  const rows = rowsOn(recipeData.checklist, definition.platform)
+  const { platform } = codec.definition
   try {
-    const actions = actionsFor(recipeData, definition.platform, call)
-    const access = bytesAccess(definition, bytes, counts, (...value) => bytesOf(...value, isUnusual))
-    return applyRecipe(actions, access, rows)
+    const actions = actionsFor(recipeData, platform, call)
+    return applyRecipe(actions, accessTo(codec, values), rowsOn(recipeData.checklist, platform))
   } catch (error) {
     if (!(error instanceof PathError || error instanceof RecipeError)) throw error
     throw new CommandError(`${call.key} is not for this save: ${error.message}`)
@@ -98,14 +95,14 @@ export const recipe: Command = {
     }
     const options = parseOptions(found.key, assignments, context)
     const save = openSave(context, file)
-    const bytes = Uint8Array.from(save.bytes)
-    const changed = applyTo(bytes, save, context, { key, options }, args.flags.has('unusual'))
-    const lines = [
-      ...(changed.length === 0 ? [`${key} has nothing to change: the save has all its values`] : []),
-      ...changed.map(change => changeText(paint, change)),
+    const values = applyTo(save, context, { key, options }).flatMap(({ path, before, after }) =>
+      valuesAt(save, path).map(part => ({ part, before, after })),
+    )
+    const notes = [
+      ...(values.length === 0 ? [`${key} has nothing to change: the save has all its values`] : []),
       ...(found.caveat === null ? [] : [paint('note', found.caveat)]),
     ]
-    writeChanged(context, args, { save, changed: bytes, lines })
+    writeChanged(context, args, { save, values, notes })
     return 0
   },
 }

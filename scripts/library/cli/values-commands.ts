@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { CommandError } from '../../cli/command-error.ts'
-import { readTarget } from '../../format/codec/target-bytes.ts'
 import { changeCall, changeOptions, writeChanged } from './change-save.ts'
 import type { Command } from './command.ts'
 import { forEachSave, openSave } from './open-save.ts'
-import { bytesOf, changeText, jsonValue, parseValue, showValue, targetsIn } from './values.ts'
+import { jsonValue, parseValue, showValue, valuesAt } from './values.ts'
 
 /** `get`: prints values by path. */
 export const get: Command = {
@@ -23,9 +22,7 @@ export const get: Command = {
       [first, ...others.slice(0, firstPath)],
       flags.has('json'),
       (save, isSingle) => {
-        const found = wanted.flatMap(path =>
-          targetsIn(save, path).map(target => ({ path: target.path, value: readTarget(save.bytes, target) })),
-        )
+        const found = wanted.flatMap(path => valuesAt(save, path))
         if (!flags.has('json')) {
           const start = isSingle ? '' : `${save.file}: `
           if (found.length === 1) print(`${start}${showValue(found[0]?.value)}`)
@@ -55,21 +52,15 @@ export const set: Command = {
   run(context, args) {
     const [file = '', ...assignments] = args.others
     const save = openSave(context, file)
-    const changed = Uint8Array.from(save.bytes)
-    const lines = assignments.flatMap(assignment => {
+    const values = assignments.flatMap(assignment => {
       const [path, text] = splitAssignment(assignment)
-      const targets = targetsIn(save, path)
-      return targets.map(target => {
-        const before = readTarget(changed, target)
-        const after = parseValue(target, text, context.lists)
-        changed.set(
-          bytesOf(save.codec.definition, target, after, args.flags.has('unusual')),
-          target.fileOffset,
-        )
-        return changeText(context.paint, { path: targets.length === 1 ? path : target.path, before, after })
-      })
+      return valuesAt(save, path).map(part => ({
+        part,
+        before: part.value,
+        after: parseValue(part, text, context.lists),
+      }))
     })
-    writeChanged(context, args, { save, changed, lines })
+    writeChanged(context, args, { save, values })
     return 0
   },
 }

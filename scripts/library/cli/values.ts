@@ -1,7 +1,7 @@
 import { PathError } from '#shared/format-path/path.ts'
-import { findTarget, findTargets, type Target } from '#shared/format-path/target.ts'
-import type { FileCounts } from '#shared/format-path/tree.ts'
+import { fieldOfStep } from '#shared/format-path/step.ts'
 import { hexBytes } from '#shared/hex.ts'
+import { memoizeBy } from '#shared/memoize.ts'
 import { beforeNul, camelCase } from '#shared/text.ts'
 import { isScalar } from '#shared/types.ts'
 import { CommandError } from '../../cli/command-error.ts'
@@ -9,11 +9,12 @@ import { SaveError } from '../../format/codec/save-error.ts'
 import { targetBytes } from '../../format/codec/target-bytes.ts'
 import type { Value } from '../../format/codec/value.ts'
 import type { Definition, Field } from '../../format/definition.ts'
+import type { ValuePart } from '../block-layout.ts'
 import { blockParts, findParts } from '../layout.ts'
-import { blockValues } from '../write-save.ts'
+import { ownValues } from '../write-save.ts'
 import type { Paint } from './command.ts'
 import { type NamedNumbers, numberOf } from './named-numbers.ts'
-import { type OpenSave, valuesOf } from './open-save.ts'
+import type { OpenSave } from './open-save.ts'
 
 /** A value for output: texts up to their first 00, bytes in hex. */
 export function showValue(value: Value | undefined): string {
@@ -48,27 +49,21 @@ export function changeText(paint: Paint, { path, before, after }: ShownChange): 
   return `${paint('path', path)} ${paint('old', old)} → ${paint('new', now)}`
 }
 
-/** A value of a save. @param path as `offsetOf` takes it @throws CommandError if the save has no such value */
-export const targetIn = (save: OpenSave, path: string): Target => findIn(save, path, findTarget)
+const blocksOf = memoizeBy(({ codec, values }: OpenSave) => [...blockParts(codec, ownValues(codec, values))])
 
-/** The values of a save that a path such as `block20.paint[all]` names. @throws CommandError if there are none */
-export const targetsIn = (save: OpenSave, path: string): readonly Target[] => findIn(save, path, findTargets)
-
-function findIn<Found>(
-  save: OpenSave,
-  path: string,
-  find: (definition: Definition, path: string, counts: FileCounts) => Found,
-): Found {
-  const { codec, counts } = save
-  return withPath(() => {
-    try {
-      return find(codec.definition, path, counts)
-    } catch (error) {
-      findParts(codec, blockParts(codec, blockValues(codec, valuesOf(save))), path) // suggests names
-      throw error
-    }
-  })
+/** The values of a save at a path such as `block20.paint[all]`. @throws CommandError if it leads nowhere, or to a list or struct */
+export function valuesAt(save: OpenSave, path: string): readonly ValuePart[] {
+  return withPath(() =>
+    findParts(save.codec, blocksOf(save), path).parts.map(part => {
+      if (part.kind === 'value') return part
+      const reason = part.kind === 'list' ? `a list; select an element, e.g. ${part.path}[0]` : 'a struct'
+      throw new PathError(part.path, `is ${reason}`)
+    }),
+  )
 }
+
+/** The first of them. */
+export const valueAt = (save: OpenSave, path: string): Value | undefined => valuesAt(save, path)[0]?.value
 
 /** Runs a function that follows a path. @throws CommandError if it leads nowhere */
 export function withPath<Result>(use: () => Result): Result {
@@ -95,7 +90,9 @@ function namesFor({ type, values }: Field, lists: NamedNumbers) {
 }
 
 /** Parses a value argument: `12`, `-1.5`, `-0x1F`, the name of a number as in `weapon=M4`, or any text for a text field. */
-export function parseValue({ field, path }: Target, text: string, lists: NamedNumbers): Value {
+export function parseValue(part: ValuePart, text: string, lists: NamedNumbers): Value {
+  const { path } = part
+  const field = fieldOf(part)
   if (field.type === 'raw') {
     const bytes = text.trim().split(/\s+/)
     if (bytes.some(byte => !/^[\da-f]{2}$/i.test(byte)))
@@ -112,22 +109,30 @@ export function parseValue({ field, path }: Target, text: string, lists: NamedNu
   return text.startsWith('-') ? -value : value
 }
 
+/** The value as a field of its own. */
+const fieldOf = ({ field, key, size, named }: ValuePart): Field =>
+  fieldOfStep({
+    field,
+    element: named?.value.element ?? null,
+    index: typeof key === 'number' ? key : null,
+    size,
+  })
+
 /**
  * Encodes a value. @param isUnusual whether to accept values that no known save has @throws CommandError if
  * it does not fit its field
  */
 export function bytesOf(
   definition: Definition,
-  target: Target,
+  part: ValuePart,
   value: Value,
   isUnusual: boolean,
 ): Uint8Array {
-  const { field } = target
-  const free = isUnusual ? { ...target, field: { ...field, range: null } } : target
+  const field = fieldOf(part)
   try {
-    return targetBytes(definition, free, value)
+    return targetBytes(definition, { ...part, field: isUnusual ? { ...field, range: null } : field }, value)
   } catch (error) {
-    if (error instanceof SaveError) throw new CommandError(`${target.path} ${error.reason}`)
+    if (error instanceof SaveError) throw new CommandError(`${part.path} ${error.reason}`)
     if (!(error instanceof Error)) throw error
     throw new CommandError(`${error.message}; --unusual writes it all the same`)
   }

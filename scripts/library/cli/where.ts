@@ -1,12 +1,9 @@
-import { locate } from '#shared/format-path/locate.ts'
-import { pathOf } from '#shared/format-path/step.ts'
-import { type Target, targetOf } from '#shared/format-path/target.ts'
 import { toHex } from '#shared/hex.ts'
 import { CommandError } from '../../cli/command-error.ts'
-import { readTarget } from '../../format/codec/target-bytes.ts'
-import type { Command, Context } from './command.ts'
+import { type FieldAt, fieldAt, layoutOf } from '../layout.ts'
+import type { Command } from './command.ts'
 import { type OpenSave, openSave } from './open-save.ts'
-import { jsonValue, showValue, targetIn } from './values.ts'
+import { jsonValue, showValue, valuesAt } from './values.ts'
 
 const hex = (offset: number) => `0x${toHex(offset)}`
 
@@ -14,27 +11,19 @@ function parseOffset(text: string): number | null {
   return /^(0x[\da-f]+|\d+)$/i.test(text) ? Number(text) : null
 }
 
-function printTarget({ print, paint }: Context, save: OpenSave, target: Target, isJson: boolean): void {
-  const { path, block, offset, fileOffset, size, field } = target
-  const value = readTarget(save.bytes, target)
-  const { type } = field
-  if (isJson) {
-    const found = {
-      path,
-      block,
-      blockOffset: offset,
-      offset: fileOffset,
-      size,
-      type,
-      value: jsonValue(value),
-    }
-    print(JSON.stringify(found, null, 2))
-    return
+/** Where a path leads to, or what is at an offset. @throws CommandError without such a value, or for several */
+function find(save: OpenSave, wanted: string): FieldAt {
+  const { codec, values } = save
+  const offset = parseOffset(wanted)
+  if (offset === null) {
+    const [part, ...others] = valuesAt(save, wanted)
+    const [field] = layoutOf(codec, values, part?.path)
+    if (field === undefined || others.length > 0) throw new CommandError(`${wanted}: selects several values`)
+    return { part: 'field', ...field }
   }
-  print(`${paint('path', path)} = ${showValue(value)}`)
-  print(
-    `  byte ${fileOffset} (${hex(fileOffset)}) of the file, ${hex(offset)} of block ${block}; ${type}, ${size} bytes`,
-  )
+  const found = fieldAt(codec, values, offset)
+  if (found === null) throw new CommandError(`${wanted} is outside of the file`)
+  return found
 }
 
 /** `where`: where a value is stored, or what a byte belongs to. */
@@ -45,23 +34,24 @@ export const where: Command = {
   options: { json: 'flag' },
   run(context, { others: [file = '', wanted = ''], flags }) {
     const isJson = flags.has('json')
-    const { print } = context
-    const save = openSave(context, file)
-    const { codec } = save
-    const offset = parseOffset(wanted)
-    const found = offset === null ? null : locate(codec.definition, offset, save.counts)
-    if (offset !== null && found === null) throw new CommandError(`${wanted} is outside of the file`)
-    if (found !== null && found.part !== 'field') {
-      const { part, block, steps } = found
-      const path = part === 'list' ? pathOf(steps) : null
-      const text = path === null ? part : `${path}, a list whose elements differ in size`
-      const inBlock = path === null && block !== null ? ` of block ${block}` : ''
-      print(isJson ? JSON.stringify({ part, block, path }, null, 2) : `${text}${inBlock}`)
+    const { print, paint } = context
+    const found = find(openSave(context, file), wanted)
+    if (found.part !== 'field') {
+      const { part, block, path } = found
+      const inBlock = block === null ? '' : ` of block ${block}`
+      print(isJson ? JSON.stringify({ part, block, path }, null, 2) : `${part}${inBlock}`)
       return 0
     }
-    const target =
-      found === null ? targetIn(save, wanted) : targetOf(codec.definition, found.steps, save.counts)
-    printTarget(context, save, target, isJson)
+    const { path, block, blockOffset, offset, size, type, value } = found
+    if (isJson) {
+      const shown = { path, block, blockOffset, offset, size, type, value: jsonValue(value) }
+      print(JSON.stringify(shown, null, 2))
+      return 0
+    }
+    print(`${paint('path', path)} = ${showValue(value)}`)
+    print(
+      `  byte ${offset} (${hex(offset)}) of the file, ${hex(blockOffset)} of block ${block}; ${type}, ${size} bytes`,
+    )
     return 0
   },
 }

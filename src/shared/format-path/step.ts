@@ -119,7 +119,12 @@ export function pathOf(steps: readonly Step<TreeField>[]): string {
 }
 
 /** The value of a step as a field of its own: type, range and meaning are those of the named element if it is one. */
-export function fieldOfStep({ field, element, index, size }: Step): Field {
+export function fieldOfStep({
+  field,
+  element,
+  index,
+  size,
+}: Pick<Step, 'field' | 'element' | 'index' | 'size'>): Field {
   if (index === null) return field
   const single: Field = { ...field, count: null, size, elements: null }
   if (element === null) return single

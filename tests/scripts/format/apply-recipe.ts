@@ -6,11 +6,10 @@ import type { RecipeAction } from '#shared/recipe-types.ts'
 import type { SaveCodec } from '../../../scripts/format/codec/compile-format.ts'
 import { decodeSave, type SaveReading } from '../../../scripts/format/codec/decode-save.ts'
 import { fillPadding, storeChecksum } from '../../../scripts/format/codec/file-end.ts'
-import { fileCounts } from '../../../scripts/format/codec/value-size.ts'
 import { applyRecipe, type ChangedValue, RecipeError } from '../../../scripts/format/recipes/apply-recipe.ts'
-import { bytesAccess } from '../../../scripts/format/recipes/bytes-access.ts'
 import { checklist } from '../../../scripts/tables/checklist.ts'
 import { realSource } from '../support/sources.ts'
+import { bytesAccess, fileCounts } from './bytes-access.ts'
 import { decoded, codec as pc } from './support.ts'
 
 export interface ReadSave {

@@ -1,8 +1,8 @@
 import { findTarget } from '#shared/format-path/target.ts'
-import { fileCounts } from '../../../scripts/format/codec/value-size.ts'
 import { isStrictRange } from '../../../scripts/format/definition.ts'
 import type { SaveField } from '../../../scripts/library/index.ts'
 import { library } from '../library/support.ts'
+import { fileCounts } from './bytes-access.ts'
 import { decoded, definition } from './support.ts'
 
 /** The values of a save that the decoder checks, counts and constants: of a list, those of its first element. */

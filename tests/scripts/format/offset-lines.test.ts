@@ -3,12 +3,12 @@ import { blockStart } from '#shared/format-path/file.ts'
 import { findTarget } from '#shared/format-path/target.ts'
 import type { BlockFormat, Struct } from '#shared/format-types.ts'
 import type { BlockReading } from '../../../scripts/format/codec/value.ts'
-import { fileCounts } from '../../../scripts/format/codec/value-size.ts'
 import { blockFormat } from '../../../scripts/format/pages/block-format.ts'
 import { blockChains } from '../../../scripts/format/pages/recipe-modules.ts'
 import { stepsIn, usesOf } from '../../../src/blocks/blockTree.ts'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
 import { realSaves } from '../../support/real-saves.ts'
+import { fileCounts } from './bytes-access.ts'
 import { decoded, definition } from './support.ts'
 
 interface Claim {
