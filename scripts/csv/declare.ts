@@ -3,16 +3,17 @@
 export { Groups, groupBy, pairs, type ReadonlyGroups } from '#shared/collections.ts'
 export { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 export { nearest } from '#shared/nearest.ts'
-export { countsPer, rowCount } from './engine/checks/counts.ts'
 export { lists, listsWithin, type Names, namesIn } from './engine/checks/lists.ts'
 export { compareRows, grouped, sequence, sortedBy } from './engine/checks/order.ts'
 export { equals, isReferredToBy, refersTo, refersWithin, rowFinder } from './engine/checks/references.ts'
 export {
   areSound,
   below,
+  countsPer,
   determines,
   eachRow,
   eachRowAcross,
+  rowCount,
   together,
   unique,
 } from './engine/checks/rows.ts'

@@ -14,7 +14,7 @@ import type {
   Version,
 } from '#shared/format-types.ts'
 import { onlyValue } from '#shared/range.ts'
-import type { ruleKinds } from '../tables/shared/evidence-rule-words.ts'
+import type { ruleKinds } from '../tables/format/evidence-rules.ts'
 
 export type * from '#shared/format-types.ts'
 

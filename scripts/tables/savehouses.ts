@@ -26,8 +26,16 @@ import {
   savePlacesMatchHouses,
   savePlacesOnMap,
 } from './shared/savehouse-rules.ts'
-import { locationNumber, mapCoordinate, note, x, y, z } from './shared/shared-columns.ts'
-import { floatHex, storedPointColumns } from './shared/stored-point.ts'
+import {
+  floatHex,
+  locationNumber,
+  mapCoordinate,
+  note,
+  storedPointColumns,
+  x,
+  y,
+  z,
+} from './shared/shared-columns.ts'
 
 /** Offset in block 25 of a location's target when saved indoors, with one door on the stack. */
 function teleportOffset(source: Source, location: number): number | null {

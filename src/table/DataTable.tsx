@@ -32,7 +32,7 @@ interface Props<Row extends object> {
   /** Turns the lines found into those shown, e.g. folds arrays. */
   toDisplayLines?: (lines: readonly TableLine<Row>[]) => readonly TableLine<Row>[]
   /** For more than a thousand rows: renders only those near the window. */
-  VirtualBody?: ComponentType<VirtualBodyProps<Row>>
+  VirtualBody?: ComponentType<VirtualBodyProps>
   /** Resets what the page preselects, too. */
   onReset?: () => void
   /** Whether there is something of the page to reset. */

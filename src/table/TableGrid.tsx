@@ -30,7 +30,7 @@ import type { VirtualBodyProps } from './VirtualBody.tsx'
 
 interface BodyProps<Row extends object> {
   /** Renders more than a thousand lines; given by the page that has them: its code is 9 of the 152 KB (gzip) of a table page. */
-  VirtualBody: ComponentType<VirtualBodyProps<Row>> | undefined
+  VirtualBody: ComponentType<VirtualBodyProps> | undefined
   table: TableDefinition<Row>
   lines: readonly TableLine<Row>[]
   /** Those shown. */
@@ -70,7 +70,10 @@ function PlainTableBody<Row extends object>({ VirtualBody, ...props }: BodyProps
       <VirtualBody
         lines={lines}
         selected={selected}
-        renderLine={(line, position) => renderLine(line, { ...props, position })}
+        renderLine={position => {
+          const line = lines[position.index]
+          return line && renderLine(line, { ...props, position })
+        }}
       />
     )
   }

@@ -6,15 +6,15 @@ import type { LinePosition, TableLine } from './tableLines.tsx'
 /** Height of a row with one line of text, in rem; others are measured. */
 const rowRem = 1.9375
 
-export interface VirtualBodyProps<Row> {
-  lines: readonly TableLine<Row>[]
+export interface VirtualBodyProps {
+  lines: readonly Pick<TableLine<object>, 'key'>[]
   /** Key of the line to scroll to. */
   selected: string | null
-  renderLine: (line: TableLine<Row>, position: LinePosition) => ReactNode
+  renderLine: (position: LinePosition) => ReactNode
 }
 
 /** The lines near the window, out of thousands, as in the window virtualizer's example for dynamic heights. */
-export function VirtualBody<Row>({ lines, selected, renderLine }: VirtualBodyProps<Row>) {
+export function VirtualBody({ lines, selected, renderLine }: VirtualBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {
@@ -59,10 +59,11 @@ export function VirtualBody<Row>({ lines, selected, renderLine }: VirtualBodyPro
   }, [offset, selected, selectedIndex, scrollToIndex])
   return (
     <tbody ref={body} className={styles.virtual} style={{ blockSize: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const line = lines[index]
-        return line && renderLine(line, { index, top: start - offset, measure: virtualizer.measureElement })
-      })}
+      {virtualizer
+        .getVirtualItems()
+        .map(({ index, start }) =>
+          renderLine({ index, top: start - offset, measure: virtualizer.measureElement }),
+        )}
     </tbody>
   )
 }

@@ -1,5 +1,5 @@
 import { parseRange } from '#shared/range.ts'
-import type { relations } from '../../tables/shared/evidence-rule-words.ts'
+import type { relations } from '../../tables/format/evidence-rules.ts'
 import { compileRange } from '../codec/compile-range.ts'
 import { type Case, equalPerKey, neighbours } from './cases.ts'
 import { type EvidenceSave, gameTime, type Leaf, toNumber } from './evidence-save.ts'

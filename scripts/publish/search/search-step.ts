@@ -5,9 +5,8 @@ import { stepWithFormat } from '../../format/format-definition.ts'
 import { tables } from '../../tables/tables.ts'
 import { variableArrays } from '../../tables/variable-arrays.ts'
 import { locatedVariables } from '../../tables/variables.ts'
-import { searchLayout } from './layout/indexed-fields.ts'
-import { siteSources } from './sources/site.ts'
-import { fieldSource, structSource, valueSources } from './sources/values.ts'
+import { searchLayout } from './indexed-fields.ts'
+import { fieldSource, siteSources, structSource, valueSources } from './sources.ts'
 import { type SearchEntries, type SearchSource, tableSource } from './table-entries.ts'
 
 /**

@@ -12,8 +12,7 @@ import {
   unique,
 } from '../../csv/declare.ts'
 import { radarIcons } from '../radar-icons.ts'
-import { height, mapCoordinate, note } from '../shared/shared-columns.ts'
-import { floatHex, storedPointColumns } from '../shared/stored-point.ts'
+import { floatHex, height, mapCoordinate, note, storedPointColumns } from '../shared/shared-columns.ts'
 import { variableNamesIn, variablePosition } from '../shared/variable-names.ts'
 import { variableName } from '../shared/variable-words.ts'
 import { threads } from '../threads.ts'

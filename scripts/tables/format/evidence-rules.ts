@@ -1,6 +1,26 @@
 import { choice, column, defineTable, inJson, optional, text, unique } from '../../csv/declare.ts'
-import { relations, ruleKinds } from '../shared/evidence-rule-words.ts'
 import { identifier, platform } from '../shared/format-columns.ts'
+
+/** What a rule of evidence-rules.csv verifies, best first. */
+export const ruleKinds = ['meaning', 'constant', 'unused'] as const
+
+/** Relations of evidence-rules.csv; `check` is written in scripts/format/evidence/checks. */
+export const relations = [
+  'in range',
+  'one per save',
+  'one per',
+  'same as',
+  'same as or 0',
+  'at most',
+  'set with',
+  'reaches',
+  'is',
+  'never falls',
+  'rises only with',
+  'changes only with',
+  'per second at most',
+  'check',
+] as const
 
 const longest = 1000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkIcon } from '../../../../scripts/publish/icons/icons-step.ts'
+import { checkIcon } from '../../../../scripts/publish/icons-step.ts'
 import { readLines } from '../../../support/csv-rows.ts'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16">'

@@ -1,7 +1,7 @@
 import { cpSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { iconsStep } from '../../../../scripts/publish/icons/icons-step.ts'
+import { iconsStep } from '../../../../scripts/publish/icons-step.ts'
 import { radarIcons } from '../../../../scripts/tables/radar-icons.ts'
 import { testFolder } from '../../../support/folders.ts'
 import { realSource as source } from '../../support/sources.ts'

@@ -6,12 +6,12 @@ import { memoizeBy } from '#shared/memoize.ts'
 import type { SearchField, SearchLayout } from '#shared/search-types.ts'
 import { soleStart } from '#shared/struct-use.ts'
 import { isRun } from '#shared/types.ts'
-import type { Source } from '../../../csv/declare.ts'
-import type { Block, Definition, Struct } from '../../../format/definition.ts'
-import { formatDefinition } from '../../../format/format-definition.ts'
-import { innerStructs } from '../../../format/pages/block-format.ts'
-import { fileOverview } from '../../../format/pages/file-overview.ts'
-import { structUses } from '../../../format/pages/struct-uses.ts'
+import type { Source } from '../../csv/declare.ts'
+import type { Block, Definition, Struct } from '../../format/definition.ts'
+import { formatDefinition } from '../../format/format-definition.ts'
+import { innerStructs } from '../../format/pages/block-format.ts'
+import { fileOverview } from '../../format/pages/file-overview.ts'
+import { structUses } from '../../format/pages/struct-uses.ts'
 
 /** A field at its offset in a typical save, with the address used on its block page. */
 export interface IndexedField {

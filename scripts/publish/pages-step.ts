@@ -1,12 +1,12 @@
 import { groupBy } from '#shared/collections.ts'
 import { blockRoute, documentName, fileEnd } from '#shared/route.ts'
-import { moduleFile } from '../../build/output-file.ts'
-import type { Step } from '../../build/step.ts'
-import type { Source } from '../../csv/declare.ts'
-import { blocks } from '../../tables/blocks.ts'
-import { externalLinks } from '../../tables/external-links.ts'
-import { pages } from '../../tables/pages.ts'
-import { publishedTables } from '../tables/table-sources.ts'
+import { moduleFile } from '../build/output-file.ts'
+import type { Step } from '../build/step.ts'
+import type { Source } from '../csv/declare.ts'
+import { blocks } from '../tables/blocks.ts'
+import { externalLinks } from '../tables/external-links.ts'
+import { pages } from '../tables/pages.ts'
+import { publishedTables } from './tables/table-sources.ts'
 
 /** A page of the site, for navigation, routes and static pages. */
 interface RegisteredPage {

@@ -1,7 +1,7 @@
-import type { Step } from '../../build/step.ts'
-import { type Problem, startOf } from '../../csv/declare.ts'
-import { readNames, readText, withLineFeeds } from '../../csv/read-file.ts'
-import { radarIcons } from '../../tables/radar-icons.ts'
+import type { Step } from '../build/step.ts'
+import { type Problem, startOf } from '../csv/declare.ts'
+import { readNames, readText, withLineFeeds } from '../csv/read-file.ts'
+import { radarIcons } from '../tables/radar-icons.ts'
 
 const head = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16">'
 const end = '</svg>'

@@ -2,7 +2,7 @@ import { Groups, type ReadonlyGroups } from '#shared/collections.ts'
 import type { Link, TableLinks } from '#shared/link-types.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { formatRowId, rowRoute } from '#shared/row-address.ts'
-import { moduleFile } from '../../build/output-file.ts'
+import { moduleFile } from '../build/output-file.ts'
 import {
   type AnyTable,
   type Problem,
@@ -10,14 +10,14 @@ import {
   rowAddressOf,
   type Source,
   startOf,
-} from '../../csv/declare.ts'
-import type { StoringField, ValueSet } from '../../format/definition.ts'
-import { stepWithFormat } from '../../format/format-definition.ts'
-import { storingFields } from '../../format/stored-in.ts'
-import { garageRows } from '../../tables/blocks/03-garage-rows.ts'
-import { savedGarages } from '../../tables/blocks/03-garages.ts'
-import { garages } from '../../tables/garages.ts'
-import { tables } from '../../tables/tables.ts'
+} from '../csv/declare.ts'
+import type { StoringField, ValueSet } from '../format/definition.ts'
+import { stepWithFormat } from '../format/format-definition.ts'
+import { storingFields } from '../format/stored-in.ts'
+import { garageRows } from '../tables/blocks/03-garage-rows.ts'
+import { savedGarages } from '../tables/blocks/03-garages.ts'
+import { garages } from '../tables/garages.ts'
+import { tables } from '../tables/tables.ts'
 
 /** A row at an end of a link. */
 interface LinkedRow {

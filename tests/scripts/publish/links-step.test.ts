@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { storingFields } from '../../../../scripts/format/stored-in.ts'
-import { findLinks, linkedTables, rowOffsets, tableOf } from '../../../../scripts/publish/links/links-step.ts'
-import { tables } from '../../../../scripts/tables/tables.ts'
-import { weapons } from '../../../../scripts/tables/weapons.ts'
-import { definition } from '../../format/support.ts'
-import { realSource } from '../../support/sources.ts'
+import { storingFields } from '../../../scripts/format/stored-in.ts'
+import { findLinks, linkedTables, rowOffsets, tableOf } from '../../../scripts/publish/links-step.ts'
+import { tables } from '../../../scripts/tables/tables.ts'
+import { weapons } from '../../../scripts/tables/weapons.ts'
+import { definition } from '../format/support.ts'
+import { realSource } from '../support/sources.ts'
 
 const { found } = findLinks(tables, realSource)
 
