@@ -5,25 +5,18 @@ import { useOpenedSave } from '../save/openedSave.ts'
 import type { OpenedSave } from '../save/readSave.ts'
 import { formatPosition } from '../site/coordinates.ts'
 import type { Layer, LayerId, Marker } from './marker.ts'
-import { policeTrapsLayer, respawnPointsLayer, stuntJumpsLayer, tagsLayer } from './markers/challenges.ts'
-import { garagesLayer, savehousesLayer, savePlacesLayer } from './markers/homes.ts'
-import { locationsLayer, missionsLayer } from './markers/locations.ts'
-import { parkedCarsLayer, pickupsLayer } from './markers/spawns.ts'
+import { challengeLayers } from './markers/challenges.ts'
+import { homeLayers } from './markers/homes.ts'
+import { locationLayers } from './markers/locations.ts'
+import { spawnLayers } from './markers/spawns.ts'
 import { zonesLayer } from './markers/zones.ts'
 
 /** Layers in the order of their checkboxes; the first is on top. */
 export const layers: readonly Layer[] = [
-  savePlacesLayer,
-  savehousesLayer,
-  garagesLayer,
-  locationsLayer,
-  tagsLayer,
-  missionsLayer,
-  respawnPointsLayer,
-  stuntJumpsLayer,
-  policeTrapsLayer,
-  parkedCarsLayer,
-  pickupsLayer,
+  ...homeLayers,
+  ...locationLayers,
+  ...challengeLayers,
+  ...spawnLayers,
   zonesLayer,
 ]
 
@@ -90,7 +83,7 @@ function playerMarkers({ save, location, savePlace }: OpenedSave): readonly Mark
   const [player] = save.blocks.pools.players
   if (player === undefined) return []
   const { x, y, z } = player.position
-  const door = savePlacesLayer.markers.find(({ id }) => id === String(savePlace))
+  const door = findMarker('save-places', String(savePlace))
   return [
     {
       layer: 'your-save',
