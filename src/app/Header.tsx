@@ -6,18 +6,6 @@ import styles from './Header.module.css'
 import { useDrawer, useLegend } from './panels.ts'
 import { ThemeButton } from './ThemeButton.tsx'
 
-/** Link from the header to the repository. */
-function SourceLink() {
-  return (
-    <a className={styles.source} href={site.repository} title="Source code">
-      <svg viewBox="0 0 20 16" aria-hidden="true">
-        <path d="M6 3 1 8l5 5M14 3l5 5-5 5M11.5 1l-3 14" />
-      </svg>
-      <span className={hidden.hidden}>Source code</span>
-    </a>
-  )
-}
-
 /** The bar above every page: menu on a phone, name of the site, search, legend and theme. */
 export function Header() {
   const drawer = useDrawer()
@@ -55,7 +43,12 @@ export function Header() {
       >
         Legend
       </button>
-      <SourceLink />
+      <a className={styles.source} href={site.repository} title="Source code">
+        <svg viewBox="0 0 20 16" aria-hidden="true">
+          <path d="M6 3 1 8l5 5M14 3l5 5-5 5M11.5 1l-3 14" />
+        </svg>
+        <span className={hidden.hidden}>Source code</span>
+      </a>
       <ThemeButton />
     </header>
   )

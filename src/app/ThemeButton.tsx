@@ -6,12 +6,7 @@ const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
 /** Stored as the CSS `color-scheme`; the start script applies it before the first paint. */
-const { useChoice, choose } = storedChoice<Theme>({
-  key: themeKey,
-  initial: 'system',
-  parse: stored => themes.find(theme => theme === stored) ?? 'system',
-  format: theme => theme,
-})
+const { useChoice, choose } = storedChoice<Theme>(themeKey, themes)
 
 /** Applies and stores a theme. */
 function chooseTheme(theme: Theme) {

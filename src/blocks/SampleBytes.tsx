@@ -4,16 +4,11 @@ import { hexPairs } from '#shared/hex.ts'
 import { storedChoice } from '../ui/storedChoice.ts'
 import styles from './SampleBytes.module.css'
 
-const { useChoice, choose } = storedChoice({
-  key: 'sample-bytes',
-  initial: false,
-  parse: stored => stored === 'shown',
-  format: () => 'shown',
-})
+const { useChoice, choose } = storedChoice('sample-bytes', ['hidden', 'shown'])
 
 /** Whether sample bytes are shown, and a setter that remembers it. */
 export function useSampleChoice(): [boolean, (isShown: boolean) => void] {
-  return [useChoice(), choose]
+  return [useChoice() === 'shown', isShown => choose(isShown ? 'shown' : 'hidden')]
 }
 
 type Samples = Readonly<Record<string, BlockSample>>
@@ -25,14 +20,14 @@ async function loadSamples(platform: Platform): Promise<Samples> {
 
 /** The sample values of a block, loaded on first use. */
 export function useBlockSample(block: string, platform: Platform): BlockValues | null {
-  const isShown = useChoice()
+  const isShown = useChoice() === 'shown'
   const [samples, setSamples] = useState<Samples>({})
   useEffect(() => {
     if (!isShown) return
     let isCurrent = true
     loadSamples(platform).then(
       loaded => isCurrent && setSamples(loaded),
-      () => isCurrent && choose(false), // offline without them: the switch goes back
+      () => isCurrent && choose('hidden'), // offline without them: the switch goes back
     )
     return () => {
       isCurrent = false

@@ -1,8 +1,7 @@
 import { fieldRoute } from '#shared/route.ts'
 import { garagesTable } from '../generated/garages.ts'
 import { markerRoute } from '../site/coordinates.ts'
-import { BlockAddress } from '../site/links.tsx'
-import { Page } from '../site/Page.tsx'
+import { BlockAddress, Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableDefinition.ts'
 

@@ -3,8 +3,7 @@ import { ammunitionOffsets, weaponOffsets } from '../generated/format/weapon-off
 import { pickups } from '../generated/pickups.ts'
 import { weaponSlots } from '../generated/weapon-slots.ts'
 import { weaponsTable } from '../generated/weapons.ts'
-import { BlockAddress } from '../site/links.tsx'
-import { Page } from '../site/Page.tsx'
+import { BlockAddress, Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableDefinition.ts'
 

@@ -77,7 +77,7 @@ const moreHits = 300
 /** Number of hits of a kind to show: few before recipes, so that the best recipe is among the first three hits. */
 function countShown({ opened }: ResultLimits, kinds: readonly string[], rank: number): number {
   const [kind = '', next] = kinds.slice(rank)
-  if (opened.has(kind)) return moreHits
+  if (opened.includes(kind)) return moreHits
   return next === 'Recipes' ? leastHits : (fewHits[rank] ?? leastHits)
 }
 

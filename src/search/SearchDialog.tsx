@@ -77,14 +77,14 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
     onClose()
   }
   const follow = (route: string) => {
-    storeSession({ query, route, opened: [...limits.opened], isAll: limits.isAll })
+    storeSession({ query, route, limits })
     onClose()
     void navigate(route, { state: foundState })
   }
   const select = (option: Option) => {
     if (option.type === 'hit') follow(option.hit.route)
     if (option.type === 'example') type(option.query)
-    if (option.type === 'more') setLimits({ ...limits, opened: new Set([...limits.opened, option.kind]) })
+    if (option.type === 'more') setLimits({ ...limits, opened: [...limits.opened, option.kind] })
     if (option.type === 'kinds') setLimits({ ...limits, isAll: true })
   }
   useEffect(() => {

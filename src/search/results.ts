@@ -43,7 +43,7 @@ export interface Results {
 /** How many of the results are shown. */
 export interface ResultLimits {
   /** Categories that show all of their results. */
-  readonly opened: ReadonlySet<string>
+  readonly opened: readonly string[]
   /** Whether all categories are shown. */
   readonly isAll: boolean
 }

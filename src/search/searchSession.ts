@@ -1,11 +1,11 @@
+import type { ResultLimits } from './results.ts'
+
 /** A search whose result was opened, so that Back can show it again. */
 export interface SearchSession {
   readonly query: string
+  readonly limits: ResultLimits
   /** Route of the result that was opened. */
   readonly route: string
-  /** Categories with all of their results shown, and whether all categories were. */
-  readonly opened: readonly string[]
-  readonly isAll: boolean
 }
 
 /** Stores the search in the current history entry, beside the state of the router; null removes it. */

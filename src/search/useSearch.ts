@@ -7,16 +7,14 @@ import { withOpenedSave } from './saveHits.ts'
 import { loadIndex, loadLocations, type SearchIndex } from './searchIndex.ts'
 import type { SearchSession } from './searchSession.ts'
 
-const fewResults: ResultLimits = { opened: new Set(), isAll: false }
+const fewResults: ResultLimits = { opened: [], isAll: false }
 
 /** Query, results and their limits. @param session the search to start with */
 export function useSearch(session: SearchSession | null) {
   const [index, setIndex] = useState<SearchIndex | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [query, setQuery] = useState(session?.query ?? '')
-  const [limits, setLimits] = useState<ResultLimits>(
-    session ? { opened: new Set(session.opened), isAll: session.isAll } : fewResults,
-  )
+  const [limits, setLimits] = useState(session?.limits ?? fewResults)
   const [locationsError, setLocationsError] = useState<string | null>(null)
   const searched = useDeferredValue(query)
   const opened = useOpenedSave()

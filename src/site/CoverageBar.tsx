@@ -2,7 +2,7 @@ import { formatNumber } from '#shared/format-number.ts'
 import type { Coverage } from '#shared/format-types.ts'
 import { variableShares } from '../generated/variable-shares.ts'
 import styles from './CoverageBar.module.css'
-import { EvidenceTerm, Term } from './links.tsx'
+import { EvidenceTerm, Term } from './Page.tsx'
 
 type Known = Pick<Coverage, 'size' | 'verified' | 'constant' | 'unused' | 'unverified' | 'typed' | 'unnamed'>
 

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { ExternalLink } from '#shared/link-types.ts'
 import { documentTitle } from '#shared/page-files.ts'
+import { blockRoute, fieldRoute } from '#shared/route.ts'
 import { site } from '../generated/site.ts'
 import { Contents } from './Contents.tsx'
 import { findPage } from './findPage.ts'
+import linkStyles from './links.module.css'
 import styles from './Page.module.css'
 
 interface Props {
@@ -36,5 +39,54 @@ export function Page({ title: ownTitle, beside, intro, children, hasContents }: 
       {intro && <div className={styles.intro}>{intro}</div>}
       {children}
     </article>
+  )
+}
+
+interface AddressProps {
+  /** Two digits of the block. */
+  block: string
+  /** Offset in the block as hex digits; links to the field there. */
+  offsetHex?: string | null
+}
+
+/** An offset in the save file, e.g. 25:053D, as a link to its documentation. */
+export function BlockAddress({ block, offsetHex }: AddressProps) {
+  return (
+    <a href={`#${offsetHex ? fieldRoute(block, offsetHex) : blockRoute(block)}`}>
+      <code>{offsetHex ? `${block}:${offsetHex}` : block}</code>
+    </a>
+  )
+}
+
+interface TermProps {
+  /** Key in data-csv/glossary.csv. */
+  of: string
+  children: ReactNode
+}
+
+/** A term explained in the glossary. */
+export function Term({ of, children }: TermProps) {
+  return (
+    <a className={linkStyles.term} href={`#/legend?row=${of}`}>
+      {children}
+    </a>
+  )
+}
+
+/** A level of evidence, explained in the glossary. */
+export function EvidenceTerm({ level }: { level: string }) {
+  return <Term of={level.replaceAll(' ', '-')}>{level}</Term>
+}
+
+/** Links to other sites. */
+export function ExternalLinks({ links }: { links: readonly ExternalLink[] }) {
+  return (
+    <ul>
+      {links.map(({ url, title, note }) => (
+        <li key={url}>
+          <a href={url}>{title}</a>: {note}
+        </li>
+      ))}
+    </ul>
   )
 }

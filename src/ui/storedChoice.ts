@@ -1,25 +1,22 @@
 import { makeStore } from './makeStore.ts'
 
-interface Options<Choice> {
-  /** Key in the browser's storage. */
-  readonly key: string
-  /** Default value, also used for static pages. */
-  readonly initial: Choice
-  readonly parse: (stored: string) => Choice
-  readonly format: (choice: Choice) => string
-}
-
 /**
  * A user setting kept in the browser; without storage it lasts until the page is left.
+ * @param key in the browser's storage
+ * @param choices the default first, which is also that of static pages
  * @returns a hook, and a setter that updates all users of the hook
  */
-export function storedChoice<Choice>({ key, initial, parse, format }: Options<Choice>) {
-  const selected = makeStore<{ readonly choice: Choice } | null>(null)
-  const read = (own: { readonly choice: Choice } | null): Choice => {
-    if (own) return own.choice
+export function storedChoice<Choice extends string>(
+  key: string,
+  choices: readonly [initial: Choice, ...others: Choice[]],
+) {
+  const [initial] = choices
+  const selected = makeStore<Choice | null>(null)
+  const read = (own: Choice | null): Choice => {
+    if (own !== null) return own
     try {
       const stored = localStorage.getItem(key)
-      return stored === null ? initial : parse(stored)
+      return choices.find(choice => choice === stored) ?? initial
     } catch {
       return initial
     }
@@ -27,11 +24,11 @@ export function storedChoice<Choice>({ key, initial, parse, format }: Options<Ch
   const choose = (choice: Choice) => {
     try {
       if (choice === initial) localStorage.removeItem(key)
-      else localStorage.setItem(key, format(choice))
+      else localStorage.setItem(key, choice)
     } catch {
       // Kept only in memory.
     }
-    selected.set({ choice })
+    selected.set(choice)
   }
   return { useChoice: () => selected.useValue(read, () => initial), choose }
 }

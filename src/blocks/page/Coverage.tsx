@@ -1,6 +1,6 @@
 import type { Coverage as Figures } from '#shared/format-types.ts'
 import { CoverageBar, CoverageKey, percentOf } from '../../site/CoverageBar.tsx'
-import { Term } from '../../site/links.tsx'
+import { Term } from '../../site/Page.tsx'
 import styles from './BlockPage.module.css'
 
 /** What the three levels consist of, with the term that explains each. */

@@ -5,22 +5,24 @@ import { type ChecklistPoint, checklist, checklistTable } from '../../generated/
 import { figures } from '../../generated/figures.ts'
 import { notCountedTable } from '../../generated/not-counted.ts'
 import { useOpenedSave, useTableSave } from '../../save/openedSave.ts'
-import { BlockAddress, Term } from '../../site/links.tsx'
-import { Page } from '../../site/Page.tsx'
+import { BlockAddress, Page, Term } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { tableOf } from '../../table/tableDefinition.ts'
 import { Note } from '../../ui/Note.tsx'
 import { breakable } from '../../ui/nameLines.tsx'
 import { checklistMark } from './checklistMark.ts'
 
+/** Where a task is stored. */
+type Stored = Pick<ChecklistPoint, 'index' | 'statistic' | 'storedIn' | 'block' | 'offsetHex'>
+
 /** The row of the variable or statistic that stores a value. */
-function storedRoute({ index, statistic }: Pick<ChecklistPoint, 'index' | 'statistic'>): string | null {
+function storedRoute({ index, statistic }: Stored): string | null {
   if (index !== null) return `/variables?row=${index}`
   return statistic === null ? null : statisticRoute(`${statistic}`)
 }
 
 /** The variable, led by its number in script tools, or the statistic. */
-function storedName({ index, storedIn }: Pick<ChecklistPoint, 'index' | 'storedIn'>) {
+function storedName({ index, storedIn }: Stored) {
   if (index === null) return storedIn
   return (
     <>
@@ -29,16 +31,11 @@ function storedName({ index, storedIn }: Pick<ChecklistPoint, 'index' | 'storedI
   )
 }
 
-const fieldRouteOf = ({ block, offsetHex }: Pick<ChecklistPoint, 'block' | 'offsetHex'>) =>
-  fieldRoute(block, offsetHex)
-
-const address = ({ block, offsetHex }: Pick<ChecklistPoint, 'block' | 'offsetHex'>) => `${block}:${offsetHex}`
-
 /** Options of both tables. */
 const shared = {
   omitted: ['index', 'variable', 'statistic', 'block'],
-  render: { offsetHex: address, storedIn: storedName },
-  links: { storedIn: storedRoute, offsetHex: fieldRouteOf },
+  render: { offsetHex: ({ block, offsetHex }: Stored) => `${block}:${offsetHex}`, storedIn: storedName },
+  links: { storedIn: storedRoute, offsetHex: ({ block, offsetHex }: Stored) => fieldRoute(block, offsetHex) },
 } as const
 
 /** The points of 100% completion. */

@@ -1,6 +1,5 @@
 import { OpenSaveButton } from '../../save/OpenSaveButton.tsx'
-import { BlockAddress } from '../../site/links.tsx'
-import { Page } from '../../site/Page.tsx'
+import { BlockAddress, Page } from '../../site/Page.tsx'
 import button from '../../ui/button.module.css'
 import { Note } from '../../ui/Note.tsx'
 import { BytesApart } from './BytesApart.tsx'

@@ -1,6 +1,5 @@
 import { locations, locationsTable } from '../../generated/locations.ts'
-import { BlockAddress, Term } from '../../site/links.tsx'
-import { Page } from '../../site/Page.tsx'
+import { BlockAddress, Page, Term } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { tableOf } from '../../table/tableDefinition.ts'
 import { LocationCard } from './LocationCard.tsx'

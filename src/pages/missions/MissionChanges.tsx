@@ -10,41 +10,31 @@ export function changesOf(mission: number): readonly MissionChange[] {
 }
 
 function Subject({ kind, subject, variableIndex }: MissionChange) {
-  if (kind === 'variable') {
+  if (kind === 'variable')
     return variableIndex === null ? subject : <VariableLink index={variableIndex} name={subject} />
-  }
-  if (kind === 'statistic') {
-    return (
-      <>
-        statistic <StatisticLinks ids={subject} />
-      </>
-    )
-  }
-  if (kind === 'thread') {
-    return (
-      <>
-        thread <ThreadLinks names={subject} />
-      </>
-    )
-  }
   const [icon = '', x, y] = subject.split(' ')
   return (
     <>
-      blip{' '}
-      <a href={`#/sprites?row=${icon}`} aria-label={`Icon ${icon}`}>
-        <RadarIcon byte={icon} />
-      </a>{' '}
-      at {x}, {y}
+      {kind} {kind === 'statistic' && <StatisticLinks ids={subject} />}
+      {kind === 'thread' && <ThreadLinks names={subject} />}
+      {kind === 'blip' && (
+        <>
+          <a href={`#/sprites?row=${icon}`} aria-label={`Icon ${icon}`}>
+            <RadarIcon byte={icon} />
+          </a>{' '}
+          at {x}, {y}
+        </>
+      )}
     </>
   )
 }
 
 /** Headings of the lists, by the timing of their changes. */
-const timings = {
+const timings: Readonly<Record<MissionChange['timing'], string>> = {
   mission: 'Set with the mission',
   later: 'Changes at about that time or later',
   seen: 'Values seen in saves made after it; others are possible',
-} as const
+}
 
 const valueNames: Partial<Record<MissionChange['kind'], readonly [no: string, yes: string]>> = {
   thread: ['not running', 'running'],
@@ -80,12 +70,12 @@ export function MissionChanges({ mission, changes }: Props) {
           between
         </>
       )}
-      {(['mission', 'later', 'seen'] as const).map(timing => {
+      {Object.entries(timings).map(([timing, heading]) => {
         const own = changes.filter(change => change.timing === timing)
         if (own.length === 0) return null
         return (
           <div key={timing}>
-            {timings[timing]}:
+            {heading}:
             <ul className={styles.changes}>
               {own.map(change => (
                 <li key={`${change.kind} ${change.subject}`}>

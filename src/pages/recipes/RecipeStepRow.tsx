@@ -4,7 +4,7 @@ import type { NewValue, RecipeStep, WrittenValue } from '#shared/recipe-types.ts
 import type { FileStarts } from '../../blocks/blockStart.ts'
 import { FileOffset } from '../../blocks/FieldOffset.tsx'
 import { newValueText } from '../../blocks/newValueText.ts'
-import { BlockAddress, Term } from '../../site/links.tsx'
+import { BlockAddress, Term } from '../../site/Page.tsx'
 import { breakable } from '../../ui/nameLines.tsx'
 import styles from './RecipesPage.module.css'
 

@@ -9,7 +9,7 @@ import { doorListMove, savehouseBytes } from '../../generated/format/savehouse-b
 import { savePlaces } from '../../generated/save-places.ts'
 import type { Savehouse } from '../../generated/savehouses.ts'
 import { markerRoute } from '../../site/coordinates.ts'
-import { BlockAddress } from '../../site/links.tsx'
+import { BlockAddress } from '../../site/Page.tsx'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { withParameters } from '../../ui/pageAddress.ts'

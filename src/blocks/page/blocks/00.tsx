@@ -1,5 +1,5 @@
 import { formatVersionsTable } from '../../../generated/format/versions.ts'
-import { Term } from '../../../site/links.tsx'
+import { Term } from '../../../site/Page.tsx'
 import { tableOf } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'

@@ -1,4 +1,4 @@
-import { BlockAddress } from '../../../site/links.tsx'
+import { BlockAddress } from '../../../site/Page.tsx'
 import { Note } from '../../../ui/Note.tsx'
 
 export { format } from '../../../generated/format/block-02.ts'

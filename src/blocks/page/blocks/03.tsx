@@ -5,7 +5,7 @@ import { garageRows, garageRowsTable } from '../../../generated/blocks/03-garage
 import { savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
 import { figures } from '../../../generated/figures.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
-import { Term } from '../../../site/links.tsx'
+import { Term } from '../../../site/Page.tsx'
 import { tableOf } from '../../../table/tableDefinition.ts'
 import { useFieldFacts } from '../../block.tsx'
 import { TableSection } from '../TableSection.tsx'

@@ -1,7 +1,7 @@
 import { fieldRoute } from '#shared/route.ts'
 import { tagsTable } from '../../../generated/blocks/20-tags.ts'
 import { markerRoute } from '../../../site/coordinates.ts'
-import { BlockAddress } from '../../../site/links.tsx'
+import { BlockAddress } from '../../../site/Page.tsx'
 import { tableOf } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'
 

@@ -1,7 +1,7 @@
 import { fieldRoute } from '#shared/route.ts'
 import { doorOffsets } from '../../../generated/format/doors.ts'
 import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
-import { BlockAddress } from '../../../site/links.tsx'
+import { BlockAddress } from '../../../site/Page.tsx'
 import { tableOf } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'
 

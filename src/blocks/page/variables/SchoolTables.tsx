@@ -1,7 +1,7 @@
 import { schoolStatesTable } from '../../../generated/blocks/01-school-state.ts'
 import { schoolExercisesTable } from '../../../generated/blocks/01-schools.ts'
 import { links } from '../../../generated/external-links/block-01.ts'
-import { ExternalLinks } from '../../../site/links.tsx'
+import { ExternalLinks } from '../../../site/Page.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
 import { numberedTable } from './VariableTables.tsx'

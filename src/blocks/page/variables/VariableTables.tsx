@@ -4,7 +4,7 @@ import { missionsTable } from '../../../generated/blocks/01-missions.ts'
 import { otherVariablesTable } from '../../../generated/blocks/01-other-variables.ts'
 import { variableShares } from '../../../generated/variable-shares.ts'
 import { pointRoute } from '../../../site/coordinates.ts'
-import { BlockAddress, Term } from '../../../site/links.tsx'
+import { BlockAddress, Term } from '../../../site/Page.tsx'
 import {
   type GeneratedTable,
   type TableDefinition,

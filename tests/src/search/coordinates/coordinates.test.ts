@@ -16,11 +16,11 @@ describe('coordinates', () => {
   it('wait for the tables that contain them, and meanwhile show no similar results', async () => {
     const bare = { ...index, locations: null }
     for (const query of ['1554.95, -1674.99', '-1674.99', '59F29D44', '-1691']) {
-      const results = findHits(bare, query, { opened: new Set(), isAll: true })
+      const results = findHits(bare, query, { opened: [], isAll: true })
       expect(results, query).toMatchObject({ awaitsLocations: true, isNearest: false, total: 0 })
     }
     for (const query of ['landstal', '16', '0x2F3A0', '16:0114', 'ak 47'])
-      expect(findHits(bare, query, { opened: new Set(), isAll: true }).awaitsLocations, query).toBe(false)
+      expect(findHits(bare, query, { opened: [], isAll: true }).awaitsLocations, query).toBe(false)
   })
 
   it('are not words, and adjacent whole numbers are not coordinates', () => {

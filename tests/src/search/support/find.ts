@@ -6,8 +6,8 @@ export const index = await loadLocations(await loadIndex())
 
 /** All results of a query. @param opened kinds whose hits are all listed */
 export const find = (query: string, ...opened: readonly string[]) =>
-  findHits(index, query, { opened: new Set(opened), isAll: true })
+  findHits(index, query, { opened: opened, isAll: true })
 
 /** The results of a query before the user requests more. @param opened kinds whose hits are all listed */
 export const findFirst = (query: string, ...opened: readonly string[]) =>
-  findHits(index, query, { opened: new Set(opened), isAll: false })
+  findHits(index, query, { opened: opened, isAll: false })
