@@ -43,9 +43,8 @@ export function saveSample(
         )
         const known = found.filter(value => value !== undefined)
         const value = count === null ? known[0] : known
-        const isStruct = field.struct !== null // its first field has the same offset
-        const words = value === undefined || isStruct ? null : valueWords(sets, field, value)
-        const isUnusual = !isStruct && unusual.has(start + first)
+        const words = value === undefined ? null : valueWords(sets, field, value)
+        const isUnusual = unusual.has(start + first)
         const text = isUnusual ? `${words ?? ''} (outside the known range)`.trim() : words
         return [[name, [hexOf(bytes.subarray(start + first, start + first + shown)), text]]]
       },
