@@ -32,7 +32,17 @@ const downloads = {
   title: 'Downloads',
   code: '',
   about: ['files for programs'],
-  otherNames: ['download', 'schema', 'JSON Schema', 'ksy', 'Kaitai Struct file'],
+  otherNames: [
+    'download',
+    'schema',
+    'JSON Schema',
+    'ksy',
+    'Kaitai Struct file',
+    'CSV',
+    'JSON',
+    'Excel',
+    'spreadsheet',
+  ],
 }
 
 /** The pages of the site, including block pages. */
