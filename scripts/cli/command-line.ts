@@ -84,3 +84,11 @@ export function parseCommandLine(line: CommandLine, args: readonly string[]): Co
     throw new CommandError(`an argument is missing; usage: ${line.call}`, 2)
   return { isHelp, flags, values, others: positionals }
 }
+
+/** Where a command writes lines of text. */
+export interface Output {
+  /** Writes a result. */
+  readonly print: (text: string) => void
+  /** Writes what is wrong, apart from the results. */
+  readonly complain: (text: string) => void
+}

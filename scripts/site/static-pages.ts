@@ -13,7 +13,7 @@ import { documentName } from '#shared/route.ts'
 import { buildStartScript, contentPolicy } from './content-policy.ts'
 import { pageModules } from './page-modules.ts'
 import { buildPageRenderer } from './page-renderer.ts'
-import { fillTemplate, type PageValues } from './page-template.ts'
+import { fillTemplate, type PageValues } from './template-plugin.ts'
 
 /** File of the static page of a route, e.g. `block-01.html`. */
 export const staticFile = (path: string) => `${documentName(path)}.html`

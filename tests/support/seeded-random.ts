@@ -1,4 +1,4 @@
-import { Random } from '../../scripts/format/synthetic/random.ts'
+import { Random } from '../../scripts/format/synthetic/random-struct.ts'
 
 /** Pseudo-random numbers from 0 to 1 that are the same in every run. */
 export function seededRandom(seed: number): () => number {

@@ -9,7 +9,7 @@ import { variableArrays } from '../../tables/variable-arrays.ts'
 import { locatedVariables } from '../../tables/variables.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
 import { docComment } from '../shared/texts.ts'
-import { evidenceTexts } from './struct-interface.ts'
+import { evidenceTexts } from './blocks-declarations.ts'
 
 function elementDoc({ index, type, count, range, evidence }: Element, meaning: string): readonly string[] {
   const what = meaning === '' ? [] : [`${capitalize(meaning)}.`]

@@ -6,7 +6,7 @@ import type { Recipe, RecipeAction } from '#shared/recipe-types.ts'
 import { variablesPath } from '#shared/script-variable.ts'
 import { camelCase } from '#shared/text.ts'
 import { type Definition, findBlock } from '../definition.ts'
-import { parseCondition } from './condition.ts'
+import { parseCondition } from './apply-recipe.ts'
 import { checksumPath } from './recipe-actions.ts'
 
 /** An integer as programs write it, e.g. `1_000_000`. */

@@ -13,7 +13,7 @@ import { isStruct, type StructValue, type Value } from '../codec/value.ts'
 import { valueSize } from '../codec/value-size.ts'
 import { type Definition, type Field, findBlock, structOf } from '../definition.ts'
 import { keepListRules } from '../synthetic/keep-list-rules.ts'
-import type { Choice } from '../synthetic/random.ts'
+import type { Choice } from '../synthetic/random-struct.ts'
 import { randomStruct } from '../synthetic/random-struct.ts'
 
 /** The value that a cell gives to a field. @param old its value; a list keeps the elements after those of the cell */

@@ -2,8 +2,7 @@ import type { SaveCodec } from '../codec/compile-format.ts'
 import { encodeSave } from '../codec/encode-save.ts'
 import type { StructValue } from '../codec/value.ts'
 import { keepListRules } from './keep-list-rules.ts'
-import { Random } from './random.ts'
-import { randomStruct } from './random-struct.ts'
+import { Random, randomStruct } from './random-struct.ts'
 
 export interface Variant {
   readonly name: string

@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError } from '../../cli/command-error.ts'
+import type { Output } from '../../cli/command-line.ts'
 import { fileFault, nameOther, readFileWith } from '../../cli/file-fault.ts'
-import type { Output } from '../../cli/output.ts'
 import { foreignSave, type SaveCodecs } from '../codec/read-save.ts'
 
 /** What saves are read with. */

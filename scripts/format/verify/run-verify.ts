@@ -1,8 +1,6 @@
-import type { CommandArguments, CommandLine } from '../../cli/command-line.ts'
-import type { Output } from '../../cli/output.ts'
+import type { CommandArguments, CommandLine, Output } from '../../cli/command-line.ts'
 import { eachSave, readSaveBytes, type SaveInput } from './find-saves.ts'
-import { formatVerdict } from './verdict.ts'
-import { verifySave } from './verify-save.ts'
+import { formatVerdict, verifySave } from './verify-save.ts'
 
 const help = `Reads save files of GTA San Andreas (PC, phones and tablets) block by block and reports whether each one is sound.
 For a folder, all *.b files in it and its subfolders are read; - is standard input.

@@ -1,11 +1,109 @@
 import { byteText, toHex } from '#shared/hex.ts'
+import { countOf } from '#shared/text.ts'
+import type { Violation } from '../codec/cursors.ts'
 import { type SaveReading, versionOf } from '../codec/decode-save.ts'
-import { readSave, type SaveCodecs } from '../codec/read-save.ts'
+import { platformNames, readSave, type SaveCodecs } from '../codec/read-save.ts'
 import type { BlockReading } from '../codec/value.ts'
 import { countsOf } from '../codec/value-size.ts'
 import { countStructBytes } from '../coverage/coverage.ts'
-import type { Block, Definition } from '../definition.ts'
-import type { BlockVerdict, SaveVerdict } from './verdict.ts'
+import type { Block, Definition, Platform } from '../definition.ts'
+
+interface BlockVerdict {
+  readonly block: string
+  readonly title: string
+  /** Offset of the first byte after the marker. */
+  readonly offset: number
+  readonly size: number
+  readonly verdict: 'exact' | 'failed' | 'not reached'
+  /** Bytes of unnamed script variables. */
+  readonly bytesWithoutOwnName: number
+}
+
+interface SaveVerdict {
+  readonly file: string
+  readonly platform: Platform
+  /** Bytes of a line end after the checksum, which an editor appended; the game ignores them. */
+  readonly trailingBytes: number
+  /** Whether every block ends exactly at the next marker, constants match, and length and checksum are right. */
+  readonly isSound: boolean
+  readonly versionIdHex: string | null
+  readonly version: string | null
+  /** Includes errors that were not kept. */
+  readonly errorCount: number
+  /** What is wrong, with offset and block. */
+  readonly errors: readonly string[]
+  readonly blocks: readonly BlockVerdict[]
+  readonly violationCount: number
+  readonly violations: readonly Violation[]
+  readonly padding: { readonly offset: number; readonly size: number; readonly repeats: boolean } | null
+  readonly checksum: { readonly stored: number; readonly computed: number; readonly isRight: boolean } | null
+}
+
+/** Maximum number of findings per kind. */
+const mostShown = 10
+
+function blockLine({ block, title, offset, size, verdict, bytesWithoutOwnName }: BlockVerdict): string {
+  const name = `  ${block} ${title.padEnd(20)}`
+  if (verdict !== 'exact') return `${name} ${verdict}`
+  const named = size === 0 ? 'empty' : `${((100 * (size - bytesWithoutOwnName)) / size).toFixed(0)}% named`
+  const unnamed =
+    bytesWithoutOwnName === 0 ? '' : `, ${countOf(bytesWithoutOwnName, 'byte')} without a name of their own`
+  return `${name} ${String(offset).padStart(6)} ${String(size).padStart(6)} exact  ${named}${unnamed}`
+}
+
+function summary({
+  platform,
+  versionIdHex,
+  version,
+  blocks,
+  violationCount,
+  padding,
+  checksum,
+  trailingBytes,
+}: SaveVerdict): string {
+  const exact = blocks.filter(block => block.verdict === 'exact').length
+  const id = versionIdHex === null ? 'no version id' : `version ${versionIdHex} (${version ?? 'unknown'})`
+  const parts = [
+    // The versions of PC name it.
+    platform === 'pc' ? null : platformNames[platform],
+    id,
+    `${exact} of ${blocks.length} blocks exact`,
+    `${countOf(violationCount, 'value')} out of range`,
+    padding === null ? null : `padding ${padding.repeats ? 'repeats earlier bytes' : 'has other bytes'}`,
+    checksum === null ? null : `checksum ${checksum.isRight ? 'correct' : 'wrong'}`,
+    trailingBytes === 0 ? null : `followed by a line end (0D 0A), which an editor appended`,
+  ]
+  return parts.filter(part => part !== null).join(', ')
+}
+
+/** The blocks that were reached, which show where a damaged save breaks off. */
+function blockLines({ blocks }: SaveVerdict): readonly string[] {
+  const reached = blocks.filter(block => block.verdict !== 'not reached')
+  return [
+    `  block ${' '.repeat(18)} start   size`,
+    ...reached.map(blockLine),
+    ...(reached.length < blocks.length ? ['  the blocks after it were not reached'] : []),
+  ]
+}
+
+/** Formats the findings about a save for people: one line for a sound save without unusual values. */
+export function formatVerdict(verdict: SaveVerdict): string {
+  const violations = verdict.violations.slice(0, mostShown).map(({ path, name, offset, value, allowed }) => {
+    const called = name === null ? path : `${path} (${name})`
+    return `  out of range: ${byteText(offset)}: ${called} is ${JSON.stringify(value)}, legal: ${allowed}`
+  })
+  const errors = verdict.errors.slice(0, mostShown)
+  const moreErrors = verdict.errorCount - errors.length
+  const more = verdict.violationCount - violations.length
+  return [
+    `${verdict.file}: ${verdict.isSound ? 'sound' : 'DAMAGED'}; ${summary(verdict)}`,
+    ...errors.map(error => `  ${error}`),
+    ...(moreErrors > 0 ? [`  and ${countOf(moreErrors, 'more error')}`] : []),
+    ...(verdict.isSound ? [] : blockLines(verdict)),
+    ...violations,
+    ...(more > 0 ? [`  and ${countOf(more, 'more value')} out of range`] : []),
+  ].join('\n')
+}
 
 function blockVerdict(
   definition: Definition,

@@ -1,8 +1,6 @@
-import type { CommandArguments, CommandLine } from '../../cli/command-line.ts'
-import type { Output } from '../../cli/output.ts'
+import type { CommandArguments, CommandLine, Output } from '../../cli/command-line.ts'
 import type { SaveInput } from '../../format/verify/find-saves.ts'
 import type { RecipeData } from '../recipes.ts'
-import type { NamedNumbers } from './named-numbers.ts'
 
 const codes = { path: 36, old: 31, new: 32, note: 2 } as const
 
@@ -17,6 +15,9 @@ export function paintFor(stream: { readonly isTTY?: boolean }, noColour: string 
   if (stream.isTTY !== true || (noColour !== undefined && noColour !== '')) return plain
   return (part, text) => `\u001b[${codes[part]}m${text}\u001b[0m`
 }
+
+/** The numbers that fields take, by list and name: `lists` of `gtasa-save/data`. */
+export type NamedNumbers = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** What a command reads and writes besides files. */
 export interface Context extends Output, SaveInput {

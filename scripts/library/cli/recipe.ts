@@ -13,10 +13,9 @@ import {
 } from '../../format/recipes/recipe-options.ts'
 import { accessTo } from '../recipes.ts'
 import { changeCall, changeOptions, writeChanged } from './change-save.ts'
-import type { Command, Context } from './command.ts'
-import { type NamedNumbers, numberOf } from './named-numbers.ts'
+import type { Command, Context, NamedNumbers } from './command.ts'
 import { type OpenSave, openSave } from './open-save.ts'
-import { valuesAt } from './values.ts'
+import { numberOf, valuesAt } from './values.ts'
 import { splitAssignment } from './values-commands.ts'
 
 function listRecipes({ recipeData: { recipes }, print, paint }: Context, isJson: boolean): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { btName } from '../../../scripts/exports/bt/bt-types.ts'
+import { btName } from '../../../scripts/exports/hex-editors/emit-bt.ts'
 import { checkLayout } from './layout/check-layout.ts'
 import { parseBt } from './layout/parse-bt.ts'
 import { exported } from './support.ts'

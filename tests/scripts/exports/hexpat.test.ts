@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { hexpatName } from '../../../scripts/exports/hexpat/hexpat-types.ts'
+import { hexpatName } from '../../../scripts/exports/hex-editors/emit-hexpat.ts'
 import { pascal } from '../../../scripts/exports/shared/texts.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { hasTools, run } from '../../support/commands.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decodeSave, type SaveReading } from '../../../scripts/format/codec/decode-save.ts'
-import { Random } from '../../../scripts/format/synthetic/random.ts'
+import { Random } from '../../../scripts/format/synthetic/random-struct.ts'
 import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { type Save, SaveError } from '../../../scripts/library/index.ts'
 import { readSave } from '../../../src/save/readSave.ts'

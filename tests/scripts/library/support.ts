@@ -1,6 +1,6 @@
 import { dataValues } from '../../../scripts/exports/typescript/data-module.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import type { NamedNumbers } from '../../../scripts/library/cli/named-numbers.ts'
+import type { NamedNumbers } from '../../../scripts/library/cli/command.ts'
 import { format } from '../../../scripts/library/definition.ts'
 import * as library from '../../../scripts/library/index.ts'
 import { packNames } from '../../../scripts/library/packed-definition.ts'

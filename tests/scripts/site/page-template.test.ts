@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import site from '../../../package.json' with { type: 'json' }
 import { readThemeColour } from '../../../scripts/build/theme.ts'
-import { fillTemplate } from '../../../scripts/site/page-template.ts'
+import { fillTemplate } from '../../../scripts/site/template-plugin.ts'
 import { pages } from '../../../src/generated/register.ts'
 
 const template = readFileSync('index.html', 'utf8')

@@ -1,7 +1,8 @@
 import { conditionText, countText } from '#shared/count.ts'
+import { hexBytes } from '#shared/hex.ts'
 import { scalars } from '#shared/types.ts'
-import type { Count, ScalarType } from '../../format/definition.ts'
-import { describeEntry, overlayDoc } from '../shared/describe.ts'
+import type { Block, Count, Definition, ScalarType } from '../../format/definition.ts'
+import { checksumDoc, describeEntry, describePadding, missingMarker, overlayDoc } from '../shared/describe.ts'
 import { memberKey } from '../shared/edited-fields.ts'
 import {
   layoutIndent,
@@ -11,7 +12,9 @@ import {
   type OutlineStruct,
   typeText,
 } from '../shared/element-structs.ts'
-import { avoidWords, pascal, quoted } from '../shared/texts.ts'
+import { checksumOffsetText, type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'
+import { outline } from '../shared/outline.ts'
+import { avoidWords, lineComments, pascal, quoted } from '../shared/texts.ts'
 
 /** Keywords, types and operators of the pattern language. */
 export const hexpatName = avoidWords(`
@@ -32,7 +35,7 @@ const hexpatScalars: Readonly<Record<ScalarType, string>> = {
 }
 
 /** An enumeration with its underlying type. */
-export function hexpatEnum({ name, type, entries }: OutlineEnum): string {
+function hexpatEnum({ name, type, entries }: OutlineEnum): string {
   const lines = entries.map(entry => {
     return `    ${hexpatName(entry.name, name)} = ${entry.value}, // ${describeEntry(entry)}\n`
   })
@@ -40,7 +43,7 @@ export function hexpatEnum({ name, type, entries }: OutlineEnum): string {
 }
 
 /** A flag set as a bitfield. */
-export function hexpatBitfield({ name, bits }: OutlineFlags): string {
+function hexpatBitfield({ name, bits }: OutlineFlags): string {
   const lines = bits.map(flag => {
     if (typeof flag === 'number') return `    padding : ${flag};\n`
     const flagType = flag.enumName !== null ? pascal(flag.enumName) : flag.width === 1 ? 'bool' : 'unsigned'
@@ -95,7 +98,59 @@ function memberText(member: AnyMember, struct: string, edited: ReadonlySet<strin
  * A struct with its members.
  * @param edited members that ImHex's editor of saves shows
  */
-export function hexpatStruct({ name, doc, members }: OutlineStruct, edited: ReadonlySet<string>): string {
+function hexpatStruct({ name, doc, members }: OutlineStruct, edited: ReadonlySet<string>): string {
   const lines = members.map(member => memberText(member, name, edited))
   return `// ${doc}\nstruct ${pascal(name)} {\n${lines.join('')}};\n`
+}
+
+function blockText({ number, name, title, what, struct, typicalSize }: Block): string {
+  const marker = `    Marker marker_${number} [[name(${quoted(`Marker ${number}`)})]];\n`
+  if (typicalSize === 0) return `${marker}    // Block ${number}, ${title}: ${what}.\n`
+  const attributes = `name(${quoted(`${number} ${title}`)}), comment(${quoted(`${what}.`)})`
+  return `${marker}    ${pascal(struct)} ${name} [[${attributes}]];\n`
+}
+
+/** Marker and file; each block begins where the previous one ends, and the text BLOCK is only checked. */
+function hexpatSave(definition: Definition): string {
+  const { blocks, file } = definition
+  const { marker } = file
+  const end = checksumOffsetText(definition, 'builtin::std::mem::size()')
+  const padding = quoted(describePadding(file))
+  const checksum = quoted(`${checksumDoc} ImHex does not update it: enter the new sum after an edit.`)
+  return `struct Marker {
+    char text[${marker.length}];
+    if (text != ${quoted(marker)})
+        builtin::std::error(${quoted(missingMarker(file))});
+};
+
+struct Save {
+${blocks.map(blockText).join('')}    u8 work_buffer_rest[${end} - $] [[name("Padding"), comment(${padding})]];
+    u32 checksum [[hex::editor_export, name("Checksum"), comment(${checksum})]];
+};
+
+Save save @ 0x00;
+`
+}
+
+/** The format as a pattern for ImHex, in its pattern language without its library. */
+export function emitHexpat(model: ExportModel): string {
+  const { enums, flags, structs } = outline(model)
+  const { definition, edited, site } = model
+  const pragmas = [
+    `author ${site.title}`,
+    `description ${formatTitle(model)}`,
+    'endian little',
+    `magic [ ${hexBytes(new TextEncoder().encode(definition.file.marker))} ] @ 0x00`,
+    // More than the structs of any list, and than the values of any save.
+    'array_limit 0x10000',
+    'pattern_limit 0x80000',
+  ]
+  return [
+    pragmas.map(pragma => `#pragma ${pragma}\n`).join(''),
+    lineComments(headerLines(model)),
+    ...enums.map(hexpatEnum),
+    ...flags.map(hexpatBitfield),
+    ...structs.map(struct => hexpatStruct(struct, edited)),
+    hexpatSave(definition),
+  ].join('\n')
 }

@@ -1,7 +1,8 @@
 import { conditionText, countText } from '#shared/count.ts'
+import { hexBytes } from '#shared/hex.ts'
 import { scalars } from '#shared/types.ts'
-import type { ScalarType } from '../../format/definition.ts'
-import { describeEntry, overlayDoc } from '../shared/describe.ts'
+import type { Block, Definition, ScalarType } from '../../format/definition.ts'
+import { checksumDoc, describeEntry, describePadding, missingMarker, overlayDoc } from '../shared/describe.ts'
 import {
   layoutIndent,
   type Member,
@@ -10,7 +11,15 @@ import {
   type OutlineStruct,
   typeText,
 } from '../shared/element-structs.ts'
-import { avoidWords, quoted } from '../shared/texts.ts'
+import {
+  checksumOffsetText,
+  type ExportModel,
+  exportName,
+  formatTitle,
+  headerLines,
+} from '../shared/export-model.ts'
+import { outline } from '../shared/outline.ts'
+import { avoidWords, lineComments, quoted } from '../shared/texts.ts'
 
 /** Keywords, types and constants of 010 Editor templates. */
 export const btName = avoidWords(`
@@ -35,10 +44,10 @@ const btScalars: Readonly<Record<ScalarType, string>> = {
 }
 
 /** The type of switches. */
-export const switchEnum = `typedef enum <uint8> {\n    SWITCH_NO = 0,\n    SWITCH_YES = 1\n} ${switchType};\n`
+const switchEnum = `typedef enum <uint8> {\n    SWITCH_NO = 0,\n    SWITCH_YES = 1\n} ${switchType};\n`
 
 /** An enumeration; its constants are global, so they are prefixed with its name. */
-export function btEnum({ name, type, entries }: OutlineEnum): string {
+function btEnum({ name, type, entries }: OutlineEnum): string {
   const constants = entries.map((entry, index) => {
     const comma = index < entries.length - 1 ? ',' : ''
     return `    ${`${name}_${entry.name}`.toUpperCase()} = ${entry.value}${comma} // ${describeEntry(entry)}\n`
@@ -47,7 +56,7 @@ export function btEnum({ name, type, entries }: OutlineEnum): string {
 }
 
 /** A flag set as a bitfield. */
-export function btBitfield({ name, type, bits }: OutlineFlags): string {
+function btBitfield({ name, type, bits }: OutlineFlags): string {
   const unit = btScalars[type]
   const lines = bits.map(flag => {
     if (typeof flag === 'number') return `    ${unit} : ${flag};\n`
@@ -110,7 +119,71 @@ function memberText(member: OutlineStruct['members'][number], struct: string): s
 }
 
 /** A struct with its members; lists without elements are not declared. */
-export function btStruct({ name, doc, members }: OutlineStruct): string {
+function btStruct({ name, doc, members }: OutlineStruct): string {
   const lines = members.map(member => memberText(member, name))
   return `// ${doc}\ntypedef struct {\n${lines.join('')}} ${name}_t;\n`
+}
+
+function blockText({ number, name, title, what, struct, typicalSize }: Block): string {
+  const marker = `marker_t marker_${number};\nif (!is_marker(marker_${number}))\n    return -1;\n`
+  if (typicalSize === 0) return `${marker}// Block ${number}, ${title}: ${what}.\n`
+  const attributes = `name=${quoted(`${number} ${title}`)}, comment=${quoted(`${what}.`)}`
+  return `${marker}${struct}_t ${name} <${attributes}>;\n`
+}
+
+/** The file; each block begins where the previous one ends, and the text BLOCK is only checked. */
+function btSave(definition: Definition): string {
+  const { blocks, file } = definition
+  const { marker } = file
+  const end = checksumOffsetText(definition, 'FileSize()')
+  return `typedef struct {
+    char text[${marker.length}];
+} marker_t;
+
+int is_marker(marker_t &marker) {
+    if (Strncmp(marker.text, ${quoted(marker)}, ${marker.length}) == 0)
+        return 1;
+    Warning(${quoted(missingMarker(file))});
+    return 0;
+}
+
+${blocks.map(blockText).join('')}uint8 padding[${end} - FTell()] <comment=${quoted(describePadding(file))}>;
+uint32 checksum <format=hex, comment=${quoted(checksumDoc)}>;
+`
+}
+
+const rule = '-'.repeat(48)
+
+/** The header required by the template repository, without dates, so that builds are reproducible. */
+function templateHeader(model: ExportModel): readonly string[] {
+  const { site, definition } = model
+  return [
+    rule,
+    '--- 010 Editor v9.0 Binary Template',
+    '',
+    `     File: ${exportName(definition)}.bt`,
+    `  Authors: ${site.title}`,
+    `  Version: ${site.version}`,
+    `  Purpose: ${formatTitle(model)}`,
+    ' Category: Game',
+    'File Mask: GTASAsf*.b',
+    ` ID Bytes: ${hexBytes(new TextEncoder().encode(definition.file.marker))}`,
+    '  History:',
+    `  ${site.version}   Generated from the format tables.`,
+    rule,
+  ]
+}
+
+/** The format as a template for 010 Editor. */
+export function emitBt(model: ExportModel): string {
+  const { enums, flags, structs } = outline(model)
+  return [
+    lineComments([...templateHeader(model), ...headerLines(model)]),
+    'RequiresVersion(9);\nLittleEndian();\nBitfieldRightToLeft();\n',
+    switchEnum,
+    ...enums.map(btEnum),
+    ...flags.map(btBitfield),
+    ...structs.map(btStruct),
+    btSave(model.definition),
+  ].join('\n')
 }
