@@ -10,27 +10,19 @@ import {
   type SaveContents,
   type WritableSave,
 } from './save.ts'
-import type { VariableList } from './script-globals.ts'
 import { withStoredBits } from './write-save.ts'
 
-/** What a copy keeps of its codec. */
-interface KeptCodec {
-  readonly named: SaveCodec | null
-  readonly variables: VariableList
-}
-
-/** Wraps blocks in which a NaN is a text with its bits. */
+/** Wraps blocks in which a NaN is a text with its bits. @param codec with names, if script variables are to have some */
 export function toSave<Variables>(
   codec: SaveCodec,
-  kept: KeptCodec,
   contents: SaveContents,
   hasNaN = true,
 ): PcSave<Variables> | MobileSave {
   const nanValues = hasNaN ? nanValuesOf(codec, contents.blocks) : []
   showAsNumbers(nanValues)
   return codec.definition.platform === 'pc'
-    ? new ParsedSave<'pc', Variables>('pc', contents, { ...kept, nanValues })
-    : new ParsedSave<'mobile'>('mobile', contents, { ...kept, nanValues })
+    ? new ParsedSave<'pc', Variables>('pc', contents, { codec, nanValues })
+    : new ParsedSave<'mobile'>('mobile', contents, { codec, nanValues })
 }
 
 /** The parts of a save, those that may be missing with what the game has. */
@@ -41,10 +33,9 @@ function contentsOf(save: WritableSave) {
 }
 
 /** See `cloneSave` of the package. */
-export function copySave(codec: SaveCodec, kept: KeptCodec, save: WritableSave): Save {
+export function copySave(codec: SaveCodec, save: WritableSave): Save {
   return toSave(
     codec,
-    kept,
     withStoredBits(save, () => structuredClone(contentsOf(save))),
   )
 }
@@ -92,6 +83,6 @@ export function readJson(text: string): WritableSave {
 }
 
 /** The save of {@link readJson} with all that a parsed one has. */
-export function withKept<Variables>(codec: SaveCodec, kept: KeptCodec, save: WritableSave) {
-  return toSave<Variables>(codec, kept, contentsOf(save))
+export function withKept<Variables>(codec: SaveCodec, save: WritableSave) {
+  return toSave<Variables>(codec, contentsOf(save))
 }

@@ -61,7 +61,7 @@ export function parseSave<Variables = NoVariables>(
 ): PcSave<Variables> | MobileSave {
   return parseBytes(bytes, {
     codecs: formats.codecs,
-    keep: codec => formats.keep(codec, names),
+    withNames: codec => formats.withNames(codec, names),
     acceptsWrongChecksum: acceptWrongChecksum,
   })
 }
@@ -124,7 +124,7 @@ export function setValue(save: WritableSave, path: string, value: unknown): void
 /** Copies a save with all its bits: `structuredClone` and spread lose those of NaN floats, and `script`. */
 export function cloneSave<Kind extends PcSave | MobileSave>(save: Kind): Kind
 export function cloneSave(save: PcSave | MobileSave): PcSave | MobileSave {
-  return copySave(formats.layoutOf(save), formats.keptOf(save), save)
+  return copySave(formats.codecOf(save), save)
 }
 
 /** Writes a save as JSON without loss: bytes in hex, NaN with its bits, infinity and -0. */
@@ -139,8 +139,7 @@ export function saveFromJson<Variables = NoVariables>(
   { names }: Pick<ParseOptions<Variables>, 'names'> = {},
 ): PcSave<Variables> | MobileSave {
   const save = readJson(text)
-  const codec = formats.layoutOf(save)
-  return withKept(codec, formats.keep(codec, names), save)
+  return withKept(formats.withNames(formats.layoutOf(save), names), save)
 }
 
 /**
@@ -179,5 +178,6 @@ export function applyRecipe(
   name: string,
   options: RecipeOptions = {},
 ): readonly ChangedValue[] {
-  return performRecipe(formats.namedCodecOf(save, data.names), save, data, { key: name, options })
+  const codec = formats.withNames(formats.layoutOf(save), data.names)
+  return performRecipe(codec, save, data, { key: name, options })
 }

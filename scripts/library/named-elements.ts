@@ -1,7 +1,9 @@
+import { namedLength } from '#shared/format-path/tree.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { memoizeBy } from '#shared/memoize.ts'
 import { elementTypeSize } from '#shared/types.ts'
-import { type Element, elementsOf, type Field } from '../format/definition.ts'
+import type { SaveCodec } from '../format/codec/compile-format.ts'
+import { type Element, elementsOf, type Field, variableField } from '../format/definition.ts'
 
 /** One value of a named element of a list. */
 export interface NamedValue {
@@ -45,3 +47,16 @@ export const elementsByName = memoizeBy(
 export function bracketsOf({ element, part }: NamedValue): string {
   return part === null ? `[${element.name}]` : `[${element.name}][${part}]`
 }
+
+/** The list of script variables in the format, with their names if these are loaded. */
+export interface VariableList {
+  readonly field: Field
+  /** Number of variables that the names apply to; null without names. */
+  readonly namedLength: number | null
+}
+
+export const variableList = memoizeBy(({ definition }: SaveCodec): VariableList => {
+  const field = variableField(definition)
+  const { struct } = definition.variables
+  return { field, namedLength: field.elements === null ? null : namedLength(definition, struct, field) }
+})

@@ -1,7 +1,8 @@
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import type { Blocks, MobileBlocks } from './blocks.ts'
+import { variableList } from './named-elements.ts'
 import type { NaNValue } from './nan-values.ts'
-import { type NoVariables, ScriptGlobals, type VariableList } from './script-globals.ts'
+import { type NoVariables, ScriptGlobals } from './script-globals.ts'
 
 /** What all saves have. */
 interface AnySave<Variables> {
@@ -52,9 +53,8 @@ export interface WritableEnd {
 
 /** What `parseSave` keeps of a file in addition to the values of its blocks. */
 interface Kept {
-  /** The codec with the names of script variables, if the save was read with them. */
-  readonly named: SaveCodec | null
-  readonly variables: VariableList
+  /** With the names of script variables, if the save was read with them. */
+  readonly codec: SaveCodec
   readonly nanValues: readonly NaNValue[]
 }
 
@@ -81,7 +81,7 @@ export class ParsedSave<Edition extends Save['platform'], Variables = NoVariable
 
   get script(): { readonly globals: ScriptGlobals<Variables> } {
     const values = this.blocks.scripts?.globals
-    return { globals: new ScriptGlobals(Array.isArray(values) ? values : [], this.#kept.variables) }
+    return { globals: new ScriptGlobals(Array.isArray(values) ? values : [], variableList(this.#kept.codec)) }
   }
 
   /** What is kept of the source file; null for an object created by the caller. */

@@ -2,8 +2,8 @@ import { PathError } from '#shared/format-path/path.ts'
 import { dollarBase } from '#shared/script-variable.ts'
 import { elementTypeSize } from '#shared/types.ts'
 import { encodeAs, readAs, readElement, writeAs } from '../format/codec/named-values.ts'
-import type { Element, Field } from '../format/definition.ts'
-import { elementsByName } from './named-elements.ts'
+import type { Element } from '../format/definition.ts'
+import { elementsByName, type VariableList } from './named-elements.ts'
 
 /** Bytes of a script variable. */
 const width = 4
@@ -15,13 +15,6 @@ export type NoVariables = Record<never, never>
 
 /** One value of a list. */
 export type ElementOf<List> = List extends readonly (infer One)[] ? One : never
-
-/** The list of script variables in the format, with their names if these are loaded. */
-export interface VariableList {
-  readonly field: Field
-  /** Number of variables that the names apply to; null without names. */
-  readonly namedLength: number | null
-}
 
 interface Target {
   readonly type: Element['type']
