@@ -71,7 +71,7 @@ export const gameMissions = defineTable(
       counter: column(
         'Counter',
         optional(variableName),
-        'Script variable that counts the passed missions of the strand ($ and number as in script tools), and its value after this mission',
+        'Script variable that counts the passed missions of the strand, and its value after this mission',
       ),
       counter_after: column(
         'Counter after',
@@ -91,7 +91,7 @@ export const gameMissions = defineTable(
       doors: column(
         'Indoor locations',
         optional(numbers('234 231')),
-        'Indoor locations where the mission starts; the first names the interior',
+        'Where the mission starts; the first names the interior',
       ),
       note,
     },
@@ -122,11 +122,7 @@ export const gameMissions = defineTable(
         optional(text()),
         'District and region of the start marker, or its interior',
       ),
-      door: column(
-        'Outdoor location',
-        optional(locationNumber),
-        'Location of the door outdoors, if there is only one',
-      ),
+      door: column('Outdoor location', optional(locationNumber), 'Where the door is, if there is only one'),
       variables: column(
         'Other variables',
         optional(inJson('words', text())),

@@ -37,11 +37,7 @@ export const threads = defineTable(
         'Script offset of the next command, in the first script edition (PC 1.00)',
         'bytes',
       ),
-      first_hex: column(
-        'First',
-        hex(2),
-        'Slot, the first byte of the thread: an example, as it differs from save to save',
-      ),
+      first_hex: column('First', hex(2), 'Slot, the first byte of the thread: an example'),
     },
   },
   [rowCount(27), unique('name'), unique('code'), sortedBy('name')],

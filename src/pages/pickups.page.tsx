@@ -21,7 +21,7 @@ const pickupTable = tableOf(pickupsTable, {
       key: 'locations',
       label: 'Created by scripts',
       kind: 'integer',
-      description: 'Number of pickups with this model that scripts create, see block 06',
+      description: 'Number of pickups with this model, see block 06',
       read: ({ id }) => pickupLocations.filter(({ model }) => model === id).length || null,
     },
   ],

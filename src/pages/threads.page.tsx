@@ -39,7 +39,7 @@ const threadTable = tableOf(threadsTable, {
     {
       key: 'script',
       label: 'Variables of script',
-      description: 'Name of its script, with a link to the variables',
+      description: 'Link to its variables',
       read: ({ name }) => name.toUpperCase(),
     },
   ],
@@ -58,7 +58,7 @@ export default function ThreadsPage() {
           struct at the end of block <BlockAddress block="01" />. <b>Code</b> is the script offset, in
           decimal, where the thread continues when it wakes; it is stored at offset 00E2 of that struct.{' '}
           <b>First</b> is the first byte of the struct, in hex: the <Term of="slot">slot</Term> of the thread.
-          Select a thread to see the missions it starts and its variables.
+          Select a thread to see its variables.
         </p>
       }
     >

@@ -122,6 +122,4 @@ export interface Replay extends Pick<Recipe, 'key' | 'goal'> {
   readonly from: number
   /** The highest. */
   readonly to: number
-  /** What it writes. */
-  readonly value: number
 }

@@ -35,8 +35,8 @@ function seenText({ seen, distinct, usual, usualSaves }: Variable): string | nul
   const values = observedValues(seen)
   const others = distinct === null ? '' : `, ${distinct} different values`
   return usual === null
-    ? `${values}, in all ${figures.scriptFiles} saves counted`
-    : `${values}${others}; ${usual} in ${usualSaves} of ${figures.scriptFiles} saves counted`
+    ? `${values}, in all ${figures.scriptFiles} saves`
+    : `${values}${others}; ${usual} in ${usualSaves} of ${figures.scriptFiles} saves`
 }
 
 /** Scripts that use a variable, each linked to all variables it uses, and code outside of scripts. */
@@ -55,7 +55,7 @@ function Users({ usedBy, furtherUsers }: Variable) {
 const verifiedTexts: Readonly<Record<NonNullable<Variable['verified']>, string>> = {
   meaning: 'its meaning',
   value: 'its value, the same in every save',
-  use: 'its type, and that it changes only if one of its scripts could have run; not the rest of its meaning',
+  use: 'its type, and that it changes only if one of its scripts could have run',
   type: 'its type, not its meaning',
 }
 

@@ -65,7 +65,6 @@ const table = tableOf<VariableLine>(variablesTable, {
     evidence: ({ evidence, verified }) => evidenceBadge(evidence, verified),
     reads: ({ reads, fold }) => (fold ? null : reads),
     writes: ({ writes, fold }) => (fold ? null : writes),
-    seen: ({ seen }) => seen && observedValues(seen),
   },
   titleRoute: ({ index, fold }) => (fold ? null : `/variables?row=${index}`),
 })

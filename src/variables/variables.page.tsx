@@ -73,9 +73,9 @@ export default function VariablesPage() {
           <p>
             The {formatNumber(variableTable.rows.length)} global script variables, stored in{' '}
             {formatNumber(variableBytes * variableTable.rows.length)} bytes of block{' '}
-            <BlockAddress block="01" />: missions, properties, girlfriends, schools and everything else that
-            scripts store. Open an array to see its elements. Numbers after <code>$</code> are those of script
-            tools such as Sanny Builder. Select a variable to see everything known about it.
+            <BlockAddress block="01" />: missions, properties, girlfriends, schools and more. Open an array to
+            see its elements. Numbers after <code>$</code> are those of script tools such as Sanny Builder.
+            Select a variable to see everything known about it.
           </p>
           <p>
             Evidence is <b>verified</b> if saves confirm the <b>meaning</b>, a constant <b>value</b>, or the{' '}

@@ -63,7 +63,7 @@ function replays(recipes: readonly Recipe[], source: Source): readonly Replay[] 
       const range = parseRange(needs ?? '')
       if (counter === undefined || range?.kind !== 'span' || change !== 'set' || value === null) return []
       const { min: from, max: to } = range
-      return value < from ? [{ key, goal, counter, needs: rangeText(range), from, to, value }] : []
+      return value < from ? [{ key, goal, counter, needs: rangeText(range), from, to }] : []
     }),
   )
 }

@@ -69,8 +69,7 @@ function replayOf(mission: GameMission): ReactNode {
   return (
     replay && (
       <>
-        recipe <a href={`#/recipes?row=${replay.key}`}>{replay.goal}</a> (for a counter of {replay.needs}):
-        sets the counter to {replay.value}, and resets whatever else the missions change
+        recipe <a href={`#/recipes?row=${replay.key}`}>{replay.goal}</a> (for a counter of {replay.needs})
       </>
     )
   )

@@ -78,8 +78,7 @@ export default function MissionsPage() {
       <DataTable table={missionTable} Card={MissionCard} />
       <Note title="Changes when passed">
         The changes listed with a selected mission were found in {comparedSaves} of the{' '}
-        <Term of="tested">tested</Term> saves, all with the unmodified script. A range such as 1 to 4 covers
-        all saves made after the mission.
+        <Term of="tested">tested</Term> saves, all with the unmodified script.
       </Note>
       <Note kind="caution" title="Replaying a mission">
         Resetting the counter is not enough once the <a href="#/threads">thread</a> of the strand has ended: a
