@@ -10,7 +10,7 @@ export const externalLinks = defineTable(
     hasModule: false,
     sources: ['older-docs'],
     columns: {
-      url: column('Address', webAddress, 'Address, https only'),
+      url: column('Address', webAddress, 'Web page'),
       title: column('Title', text(), 'Name of the site or page'),
       note,
       page: column('Shown on', choice('/', '/vcolors', '/vmods', '/block/01'), 'Page that shows the link'),

@@ -17,7 +17,7 @@ export const platformClaims = defineTable(
       platform: column('Platform', choice(...platformNames), 'Platform, see platforms.csv'),
       claim: column('Statement', text(), 'What the source states, in our words'),
       title: column('Source', text({ maxLength: 60 }), 'Name of the source'),
-      url: column('Address', webAddress, 'Address, https only'),
+      url: column('Address', webAddress, 'Web page of the source'),
     },
   },
   [unique('platform', 'title')],

@@ -38,7 +38,7 @@ export const platforms = defineTable(
       platform: column('Id', choice(...platformNames), 'Name in addresses and other tables'),
       name: column('Platform', text({ maxLength: 40 }), 'Edition of the game, with its systems'),
       file_size_bytes: column(
-        'File size',
+        'File size (bytes)',
         optional(integer({ min: 1, max: 999999 })),
         'Size of the saves examined',
         'bytes',

@@ -48,8 +48,7 @@ const shownBytes = 8
 /** A long or variable array: one bar, not to scale, with its count and size. */
 function ArrayBar({ step, sample, options }: BarProps) {
   const { isOfSave } = useBlock().format
-  const { field, size, offset } = step
-  const count = isRun(field.type) ? size : step.count
+  const { field, size, offset, count } = step
   return (
     <>
       <span className={styles.ruler} aria-hidden="true">
@@ -63,9 +62,14 @@ function ArrayBar({ step, sample, options }: BarProps) {
       >
         <code className={runStyles.barName}>{field.name}</code>
         <span>
-          {count !== null && `${formatNumber(count)} × ${field.struct ?? field.type}`}
-          {elementStride(field) > 1 && `, ${bytesText(elementStride(field))} each`}
-          {`: ${bytesText(size)}`}
+          {!isRun(field.type) && (
+            <>
+              {count !== null && `${formatNumber(count)} × ${field.struct ?? field.type}`}
+              {elementStride(field) > 1 && `, ${bytesText(elementStride(field))} each`}
+              {': '}
+            </>
+          )}
+          {bytesText(size)}
           {field.size === null && (isOfSave ? ' in your save' : ' in a typical save')}
         </span>
         {sample && <code>{hexPairs(sample[0].slice(0, 2 * shownBytes)).join(' ')} …</code>}

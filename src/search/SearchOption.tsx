@@ -70,7 +70,8 @@ export function SearchOption({ id, option, words, isActive, onHover }: Props) {
   return (
     <div {...shared}>
       <span className={styles.more}>
-        Show {formatNumber(option.count)} more{option.type === 'kinds' && ' categories'}
+        Show {formatNumber(option.count)} more
+        {option.type === 'kinds' && (option.count === 1 ? ' category' : ' categories')}
       </span>
     </div>
   )

@@ -46,8 +46,8 @@ export function offsetBeyond(
 const lastBlock = 30
 
 /** Whether a query names a block that does not exist. */
-export function isUnknownBlock({ block }: QueryReading): boolean {
-  return block !== null && block > lastBlock
+export function isUnknownBlock({ block, blockOffset }: QueryReading): boolean {
+  return Number(block ?? blockOffset?.block ?? 0) > lastBlock
 }
 
 /** A negative or decimal number as stored bytes. */
@@ -67,7 +67,7 @@ export function describeReading(reading: QueryReading, fileSize: number): readon
   const last = fileSize - 1
   return [
     ...texts,
-    `${formatNumber(beyond)} is past the last byte of a save: ${formatNumber(last)}, ${hex(last)}`,
+    `Offset ${formatNumber(beyond)} is past the last byte of a save: ${formatNumber(last)} (${hex(last)})`,
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Field, ShownEntry, ShownFlag } from './field-types.ts'
 import { shortestFloat } from './float.ts'
 import { formatStored } from './format-number.ts'
+import { toHex } from './hex.ts'
 import { isYears } from './range.ts'
 import { beforeNul } from './text.ts'
 
@@ -18,6 +19,7 @@ type Decoded = number | string | boolean | object
 
 function numberWords(sets: ValueSets, { type, values, range }: Field, value: number): string {
   if (type === 'b8') return value === 0 ? '0, no' : '1, yes'
+  if (values?.name === 'versions') return toHex(value, 8) // as tables and texts write these ids
   const format = isYears(range) ? String : formatStored
   const digits = format(type === 'f32' ? shortestFloat(value) : value)
   if (values?.kind === 'enumeration') {
@@ -37,6 +39,7 @@ function numberWords(sets: ValueSets, { type, values, range }: Field, value: num
 
 /** A decoded value in words; null for padding, addresses and structs. */
 export function valueWords(sets: ValueSets, field: Field, value: Decoded): string | null {
+  if (field.struct !== null) return null
   if (field.role !== 'data' && field.role !== 'count' && field.role !== 'ignored') return null
   if (field.type === 'struct') return null // not even of its first field, which has its offset
   if (typeof value === 'number' || typeof value === 'boolean') return numberWords(sets, field, Number(value))

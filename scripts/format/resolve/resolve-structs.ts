@@ -119,7 +119,8 @@ function toField({ values }: FieldRow, parts: FieldParts): SourcedField {
     role: values.role,
     evidence: (parts.platform === 'mobile' ? values.mobileEvidence : null) ?? values.evidence,
     source: parts.source,
-    versions: values.versions ?? '',
+    // The cell compares versions for PC.
+    versions: (parts.platform === 'pc' && values.versions) || '',
     elements:
       parts.elements.length === 0 || !isScalar(type) ? null : parts.elements.map(row => elementIn(row, type)),
   }

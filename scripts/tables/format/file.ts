@@ -27,7 +27,7 @@ export const fileTable = defineTable(
       kind: 'The file',
       route: '{id}',
       record: ({ name, value, meaning }) => ({
-        title: name.replaceAll('_', ' '),
+        title: name.replace(/_hex$/, '').replaceAll('_', ' '),
         code: value,
         about: [meaning],
         id: name === 'checksum_offset_hex' ? markRoute(`${value}`) : '/',

@@ -106,10 +106,10 @@ export default function ChecklistPage() {
             as a percentage of the total.
           </p>
           <p>
-            A row is done when its value in block <BlockAddress block="01" /> or <BlockAddress block="16" />{' '}
-            reaches the number under At least. Checked on {figures.checklistFiles} of the{' '}
-            <Term of="tested">tested</Term> saves with the unmodified script, one at 100%: in each, the number
-            of rows done equals statistic 0.
+            A row is done when its <Term of="script-variable">script variable</Term> in block{' '}
+            <BlockAddress block="01" /> or statistic in block <BlockAddress block="16" /> reaches the number
+            under At least. Checked on {figures.checklistFiles} of the <Term of="tested">tested</Term> saves
+            with the unmodified script, one at 100%: in each, the number of rows done equals statistic 0.
           </p>
         </>
       }
@@ -117,9 +117,9 @@ export default function ChecklistPage() {
       <OwnProgress />
       <DataTable table={table} />
       <Note title="Evidence">
-        A verified row is done in a set of saves that no other row shares, so its point is certain. A row from
-        source code shares its set of saves with other rows. Together, they add as many points as there are
-        rows; the scripts show which row adds which point.
+        A row is verified if no other row is done in exactly the same saves: its point is certain. Rows from
+        source code that are done in the same saves add as many points as there are rows; the scripts show
+        which adds which.
       </Note>
       <Note kind="caution" title="Changing a value">
         Setting a variable does not add its point: the scripts add it once the task ends. To change the

@@ -63,9 +63,9 @@ const columns: readonly Column<ChangeRow>[] = [
   },
   {
     key: 'fileOffsetHex',
-    label: 'In first save',
+    label: 'Offset before',
     kind: 'hex',
-    hint: 'Offset in hex',
+    hint: 'Offset in the first save, in hex',
     widths: [5, 5],
     widthCh: 9,
   },

@@ -65,8 +65,8 @@ const tasks: readonly Task[] = [
     drawing: 'unlock',
     title: 'Unlock areas',
     links: [
-      ['#/recipes?row=unlock-san-fierro', 'San Fierro first'],
-      ['#/recipes?row=unlock-las-venturas', 'Then Las Venturas'],
+      ['#/recipes?row=unlock-san-fierro', 'Countryside and San Fierro'],
+      ['#/recipes?row=unlock-las-venturas', 'Las Venturas, after that'],
       ['#/missions', 'Missions'],
       ['#/checklist', '100% checklist'],
     ],

@@ -43,7 +43,7 @@ export default function OverviewPage() {
     <Page
       intro={
         <p>
-          A field for every byte of a GTA San Andreas save for PC, and how well its meaning is known, for
+          Every byte of a GTA San Andreas save for PC, field by field, and how well its meaning is known. For
           modders and authors of save editors. Checked on {overview.measuredFiles} real saves of four game
           versions.
         </p>
@@ -68,6 +68,9 @@ export default function OverviewPage() {
       </p>
       <h2>File layout, to scale</h2>
       <FileMap parts={parts} file={save?.file ?? 'a typical save (made indoors)'} mark={mark} />
+      {save?.platform === 'mobile' && (
+        <Note title="Phones and tablets">What follows describes PC saves.</Note>
+      )}
       <h2>Layout</h2>
       <Note title="The markers after block 27">
         The game writes {figures.blocks} blocks, 00 to 27, through a buffer of{' '}
@@ -83,7 +86,7 @@ export default function OverviewPage() {
         after <code>BLOCK</code>.
       </p>
       <BelowTheFold>
-        <LayoutTable ownParts={save && parts} />
+        <LayoutTable ownParts={save?.platform === 'pc' ? parts : null} />
         <p>
           For errors in older documentation, see{' '}
           <a href="#/corrections">all corrections with their evidence</a>.

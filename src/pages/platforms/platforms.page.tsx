@@ -72,7 +72,10 @@ const nameOf = (id: string) => platforms.find(({ platform }) => platform === id)
 /** What others state about saves of a platform. */
 const claimDefinition = tableOf(platformClaimsTable, {
   shown: ['platform', 'claim', 'title', 'url'],
-  render: { url: ({ url }) => <a href={url}>{new URL(url).hostname}</a> },
+  render: {
+    platform: ({ platform }) => nameOf(platform),
+    url: ({ url }) => <a href={url}>{new URL(url).hostname}</a>,
+  },
   grouping: { key: 'platform', label: nameOf },
 })
 
@@ -129,9 +132,9 @@ export default function PlatformsPage() {
       intro={
         <p>
           This site mainly describes PC saves. Saves of phones and tablets, here called mobile, have the same
-          blocks and one more, but other variable numbers and partly other sizes and offsets: select{' '}
+          blocks and one more, but different variable numbers and some different sizes and offsets: select{' '}
           <i>Phones and tablets</i> on the page of a block. On this page, “every save” means the {mobileSaves}{' '}
-          mobile saves measured.
+          mobile saves examined.
         </p>
       }
     >

@@ -48,6 +48,7 @@ function WriteRow({ recipe, write }: { recipe: Recipe; write: OwnWrite }) {
   const { offset, before, after, changes } = write
   const [first, last] = [changes[0], changes.at(-1)]
   const isFew = changes.length <= fewValues
+  const meanings = new Set((isFew ? changes : changes.slice(0, 1)).map(change => meaningOf(recipe, change)))
   const values = (side: 'before' | 'after') =>
     isFew && <span className={styles.value}>{changes.map(change => change[side]).join(', ')}</span>
   return (
@@ -56,7 +57,7 @@ function WriteRow({ recipe, write }: { recipe: Recipe; write: OwnWrite }) {
         <code>{`0x${fileHex(offset)}`}</code>
       </td>
       <td className={styles.field}>
-        {first ? meaningOf(recipe, first) : 'checksum: the sum of all bytes before it'}
+        {first ? [...meanings].join('; ') : 'checksum: the sum of all bytes before it'}
         {(isFew ? changes : [first, last]).map(
           change =>
             change && (

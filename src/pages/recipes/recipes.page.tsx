@@ -76,7 +76,11 @@ const RecipeSection = memo(function RecipeSection({ recipe, isSelected, save }: 
       </h2>
       <p className={styles.how}>{how}</p>
       {save && <OwnVerdict recipe={recipe} save={save} isSelected={isSelected} />}
-      <Folded label={`Steps (${steps.length})`} isOpen={isSelected} onOpen={() => setWasOpened(true)}>
+      <Folded
+        label={save ? 'Steps' : `Steps (${steps.length})`}
+        isOpen={isSelected}
+        onOpen={() => setWasOpened(true)}
+      >
         <RecipeContent recipe={recipe} save={wasOpened || isSelected ? save : null} />
       </Folded>
     </section>
@@ -146,7 +150,7 @@ export default function RecipesPage() {
               <ul>
                 {own.map(recipe => (
                   <li key={recipe.key}>
-                    <a href={`#/recipes?row=${recipe.key}`}>{recipe.goal}</a>
+                    <a href={`#/recipes?row=${recipe.key}`}>{recipe.goal}</a>{' '}
                     {save && <OwnMark recipe={recipe} save={save} />}
                   </li>
                 ))}

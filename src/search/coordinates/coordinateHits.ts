@@ -9,7 +9,7 @@ import type { Coordinates, Location } from './locations.ts'
 
 const nearestKind = 'Nearest locations'
 const nearestCount = 20
-/** In game units (about metres): locations farther away do not match a single number. */
+/** In metres: locations farther away do not match a single number. */
 const furthest = 5
 const fewNumbers = 6
 /** Whole numbers above are not likely coordinates: -1 is a value, 1.00 a version of the game. */
@@ -90,7 +90,7 @@ function distanceTo(requested: readonly WrittenNumber[], point: Coordinates): nu
 
 function awayText(distance: number): string {
   if (distance === 0) return 'there'
-  return `${distance < 10 ? distance.toFixed(1) : formatNumber(Math.round(distance))} units away`
+  return `${distance < 10 ? distance.toFixed(1) : formatNumber(Math.round(distance))} m away`
 }
 
 /** Finds the locations nearest to coordinates. @returns whether one matches exactly */

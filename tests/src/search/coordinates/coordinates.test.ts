@@ -8,7 +8,7 @@ describe('coordinates', () => {
     expect(isNearest).toBe(true)
     expect(groups.map(({ kind, total }) => [kind, total])).toEqual([['Nearest locations', 20]])
     const details = groups.flatMap(({ hits }) => hits.map(({ detail }) => detail))
-    expect(details[0]).toMatch(/^Missions, 0\.8 units away: 2495\.2144, -1687\.0298, 12\.5144/)
+    expect(details[0]).toMatch(/^Missions, 0\.8 m away: 2495\.2144, -1687\.0298, 12\.5144/)
     const distances = details.map(detail => Number.parseFloat(detail.replace(/.*?, /, '')))
     expect(distances).toEqual(distances.toSorted((one, other) => one - other))
   })
