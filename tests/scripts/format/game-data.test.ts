@@ -1,45 +1,55 @@
 import { describe, expect, it } from 'vitest'
 import { beforeNul } from '#shared/text.ts'
-import { type EvidenceSave, variablesOf } from '../../../scripts/format/evidence/evidence-save.ts'
-import { garageBox, savedGarages } from '../../../scripts/tables/blocks/03-garages.ts'
+import { type EvidenceSave, type Leaf, variablesOf } from '../../../scripts/format/evidence/evidence-save.ts'
+import { garageBox } from '../../../scripts/tables/blocks/03-garages.ts'
 import { pickupLocations } from '../../../scripts/tables/blocks/06-pickup-locations.ts'
-import { respawnPoints } from '../../../scripts/tables/blocks/08-respawn-points.ts'
 import { parkedCars } from '../../../scripts/tables/blocks/12-parked-cars.ts'
 import { policeTraps } from '../../../scripts/tables/blocks/17-police-traps.ts'
 import { stuntJumps } from '../../../scripts/tables/blocks/24-jumps.ts'
+import { tables } from '../../../scripts/tables/tables.ts'
+import { readRows } from '../../support/csv-rows.ts'
 import { required } from '../../support/required.ts'
 import { realSource } from '../support/sources.ts'
 import { unmodifiedSaves } from './game-values.ts'
 import { isReferenceSet } from './support.ts'
 
-/** Some cells of each row of a table. @param names separated by blanks */
-const cellsOf = (rows: readonly object[], names: string): readonly unknown[][] =>
-  rows.map(row => names.split(' ').map(name => Reflect.get(row, name)))
+/** A column of a table that repeats a value of saves. */
+interface RepeatedValue {
+  readonly table: string
+  /** Of the rows; empty for all. */
+  readonly kind: string
+  readonly column: string
+  readonly path: string
+  /** Stored units in one of the table. */
+  readonly divisor: string
+  /** Significant digits in the table; empty for three decimals. */
+  readonly digits: string
+  /** Which elements of a longer list the rows are, `first` or `last`, or `rotated` if they start at another one. */
+  readonly taken: string
+}
 
-const decimals = (value: number) => Number(value.toFixed(3)) + 0
-const eighth = (value: number) => value / 8
-const quarter = (value: number) => value / 4
-
-/**
- * Some values of each element of a list.
- * @param paths of values in an element, separated by blanks @param written converts a stored number to that of a table
- */
-function elementsOf(save: EvidenceSave, list: string, paths: string, written = decimals) {
-  const fields = paths.split(' ').map(path => save.leaves(`${list}.${path}`) ?? [])
-  return save.structs(list).map((_, index) =>
-    fields.map(values => {
-      const value = values[index] ?? ''
-      return typeof value === 'number' ? written(value) : beforeNul(value)
-    }),
+const repeated = readRows<RepeatedValue>(new URL('repeated-values.csv', import.meta.url)).map(one => {
+  const { rows } = required(
+    tables.find(({ name }) => name === one.table),
+    `table ${one.table}`,
   )
+  const ofKind = rows(realSource).filter(({ kind }) => one.kind === '' || kind === one.kind)
+  return { ...one, cells: ofKind.map(row => row[one.column]) }
+})
+
+function written(value: Leaf, { divisor, digits }: RepeatedValue): Leaf {
+  if (typeof value === 'string') return beforeNul(value)
+  const number = value / Number(divisor)
+  return Number(digits === '' ? number.toFixed(3) : number.toPrecision(Number(digits))) + 0
 }
 
 /** The pickups with their positions and handles, without free slots, dropped weapons (types 4 and 5) and money (8). */
 function pickupsOf(save: EvidenceSave) {
-  const positions = elementsOf(save, '06.pickups', 'position.x position.y position.z', eighth)
+  const eighths = ['x', 'y', 'z'].map(axis => save.numbers(`06.pickups.position.${axis}`))
   return save.structs('06.pickups').flatMap((pickup, slot) => {
     if ([0, 4, 5, 8].includes(Number(pickup.type))) return []
-    return { pickup, position: String(positions[slot]), handle: slot + 0x10000 * Number(pickup.reference) }
+    const position = eighths.map(values => (values[slot] ?? Number.NaN) / 8).join()
+    return { pickup, position, handle: slot + 0x10000 * Number(pickup.reference) }
   })
 }
 
@@ -48,46 +58,26 @@ const carRows = parkedCars.rows(realSource)
 const carsOf = (save: EvidenceSave) => save.structs('12.cars').slice(-carRows.length)
 
 describe.skipIf(unmodifiedSaves.length === 0)('the tables of game data', () => {
-  it.each(unmodifiedSaves)('match $name: garages, hospitals, police stations and police traps', save => {
-    const garages = savedGarages.rows(realSource)
-    const digits = (value: number) => Number(value.toPrecision(6))
-    expect(cellsOf(garages, 'name type x y z')).toEqual(
-      elementsOf(save, '03.garages', 'name original_type position.x position.y position.z', digits),
-    )
-    expect(cellsOf(garages, 'topZ width depth')).toEqual(elementsOf(save, '03.garages', 'top_z width depth'))
-    const points = respawnPoints.rows(realSource).filter(({ townsUnlocked }) => townsUnlocked !== null)
-    expect(cellsOf(points, 'x y z heading townsUnlocked')).toEqual(
-      ['08.hospitals', '08.police'].flatMap(list =>
-        elementsOf(save, list, 'position.x position.y position.z heading town_unlocked'),
-      ),
-    )
-    const traps = policeTraps.rows(realSource)
-    const used = save.number('17.used_count')
-    const corners = ['area_min', 'area_max', 'spawn_1', 'target_2'].map(name => `${name}.x ${name}.y`)
-    expect(cellsOf(traps, 'type')).toEqual(elementsOf(save, '17.set_pieces', 'type').slice(0, used))
-    expect(cellsOf(traps, 'minX minY maxX maxY start1X start1Y target2X target2Y')).toEqual(
-      elementsOf(save, '17.set_pieces', corners.join(' '), quarter).slice(0, used),
-    )
+  it.each(unmodifiedSaves)('repeat the values of $name, stunt jumps from a different one on', save => {
+    const columns = repeated.map(column => {
+      const values = (save.leaves(column.path) ?? []).map(value => written(value, column))
+      return { ...column, values }
+    })
+    const jumps = columns.filter(({ taken }) => taken === 'rotated')
+    const start = stuntJumps
+      .rows(realSource)
+      .findIndex((_, index) => jumps.every(({ cells, values }) => cells[index] === values[0]))
+    expect(start).toBeGreaterThanOrEqual(0)
+    for (const { table, column, cells, values, taken } of columns) {
+      const rows = taken === 'rotated' ? [...cells.slice(start), ...cells.slice(0, start)] : cells
+      const first = taken === 'last' ? values.length - cells.length : 0
+      const end = taken === 'first' ? cells.length : values.length
+      expect(rows, `${table} ${column}`).toEqual(values.slice(first, end))
+    }
+    expect(save.number('17.used_count')).toBe(policeTraps.rows(realSource).length)
   })
 
-  it.each(unmodifiedSaves)(
-    'match $name: stunt jumps, in the same order, starting at a different one',
-    save => {
-      const paths = ['start_min', 'camera'].map(name => `${name}.x ${name}.y ${name}.z`).join(' ')
-      const found = elementsOf(save, '24.jumps', paths).map(String)
-      const names = 'startMinX startMinY startMinZ cameraX cameraY cameraZ'
-      const rows = cellsOf(stuntJumps.rows(realSource), names).map(String)
-      const first = rows.indexOf(found[0] ?? '')
-      expect(first).toBeGreaterThanOrEqual(0)
-      expect([...rows.slice(first), ...rows.slice(0, first)]).toEqual(found)
-    },
-  )
-
   it.each(unmodifiedSaves)('match $name: parked cars, each referred to by its variable', save => {
-    const positions = elementsOf(save, '12.cars', 'position.x position.y position.z', eighth)
-    expect(cellsOf(carRows, 'x y z')).toEqual(positions.slice(-carRows.length))
-    const chances = elementsOf(save, '12.cars', 'alarm_chance locked_chance min_delay')
-    expect(cellsOf(carRows, 'alarm locked minDelay')).toEqual(chances.slice(-carRows.length))
     for (const [index, car] of carsOf(save).entries()) {
       const { variable, vehicle, colour1, colour2, heading, flagsHex } = required(carRows[index], 'row')
       expect(variablesOf(save).words[variable]).toBe(car.index)
