@@ -130,6 +130,9 @@ function resource(
   }
 }
 
+/** A table as the descriptor gives it. */
+export type Resource = ReturnType<typeof resource>
+
 /**
  * `datapackage.json`: all tables as a Tabular Data Package (https://specs.frictionlessdata.io/tabular-data-package/), with
  * the meaning, type, unit and keys of every column. Its paths are valid below data/ and in the archive.

@@ -4,37 +4,12 @@ import Ajv from 'ajv'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { dataArchive } from '../../../../scripts/publish/tables/data-index.ts'
+import type { Resource } from '../../../../scripts/publish/tables/data-package.ts'
 import { required } from '../../../support/required.ts'
 import { realBuild } from '../../support/real-build.ts'
 import { zipTexts } from '../../support/zip-texts.ts'
 
-interface Field {
-  readonly name: string
-  readonly type: string
-  readonly constraints?: {
-    readonly required?: true
-    readonly enum?: readonly string[]
-    readonly pattern?: string
-    readonly minimum?: number
-    readonly maximum?: number
-  }
-}
-
-interface Resource {
-  readonly name: string
-  readonly path: string
-  readonly bytes: number
-  readonly hash: string
-  readonly sources: readonly { readonly title: string; readonly path?: string; readonly evidence?: string }[]
-  readonly schema: {
-    readonly fields: readonly Field[]
-    readonly primaryKey?: readonly string[]
-    readonly foreignKeys?: readonly {
-      readonly fields: string
-      readonly reference: { readonly resource: string; readonly fields: string }
-    }[]
-  }
-}
+type Field = Resource['schema']['fields'][number]
 
 const { downloads } = realBuild
 const archive = dataArchive(downloads)
@@ -162,14 +137,14 @@ describe('datapackage.json', () => {
   })
 
   it('names the sources of each table, with a permanent URL if there is one', () => {
-    expect(resources.filter(({ sources }) => sources.length === 0)).toEqual([])
+    expect(resources.filter(({ sources = [] }) => sources.length === 0)).toEqual([])
     const weapons = resources.find(({ name }) => name === 'weapons')
     expect(weapons?.sources).toContainEqual({
       title: 'gta-reversed',
       path: expect.stringMatching(/^https:\/\/github\.com\/gta-reversed\/gta-reversed\/tree\/[0-9a-f]{40}$/),
       evidence: 'from source code',
     })
-    const titles = new Set(resources.flatMap(({ sources }) => sources.map(({ title }) => title)))
+    const titles = new Set(resources.flatMap(({ sources = [] }) => sources.map(({ title }) => title)))
     expect(descriptor.sources.map(({ title }) => title).toSorted()).toEqual([...titles].toSorted())
   })
 
