@@ -1,14 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { savedGarages } from '../../../../scripts/tables/blocks/03-garages.ts'
-import { statistics } from '../../../../scripts/tables/blocks/16-statistics.ts'
-import { enumerationsTable } from '../../../../scripts/tables/format/enumerations.ts'
-import { flagsTable } from '../../../../scripts/tables/format/flags.ts'
-import { radarIcons } from '../../../../scripts/tables/radar-icons.ts'
-import { weaponSlots } from '../../../../scripts/tables/weapon-slots.ts'
-import { weapons } from '../../../../scripts/tables/weapons.ts'
+import { tables } from '../../../../scripts/tables/tables.ts'
 import { readRows } from '../../../support/csv-rows.ts'
+import { required } from '../../../support/required.ts'
 import { realSource } from '../../support/sources.ts'
 
 interface OtherId {
@@ -35,46 +30,45 @@ const isThere = existsSync(file)
 if (!isThere) process.stdout.write(`SKIPPED: an independent list of ids: no file ${file}; set FACTS_DIR\n`)
 const others = isThere ? readRows<OtherId>(file) : []
 
-const named = (entries: readonly (readonly [id: string | number, words: string])[]) =>
-  new Map(entries.map(([id, words]) => [String(id), words]))
+/** The table with our names for the ids of a kind. */
+interface ComparedIds {
+  readonly kind: string
+  readonly table: string
+  /** `column=value` or `column!=value` for those it is about; empty for all. */
+  readonly rows: string
+  readonly id: string
+  /** The columns whose words are our name. */
+  readonly names: string
+}
 
-const enumeration = (name: string, { shift = 0, isNameOnly = false } = {}) =>
-  named(
-    enumerationsTable
-      .rows(realSource)
-      .filter(row => row.enumeration === name)
-      .map(row => [Number(row.value) + shift, isNameOnly ? row.name : `${row.name} ${row.meaning}`]),
+/** Ids that the other list writes in another way. */
+const otherIds: Readonly<Record<string, (id: number) => number>> = {
+  RadioChannel: station => station - 1, // scripts count from 0, saves from 1
+  EntryexitsFlag: bit => 2 ** bit,
+}
+
+function namesById({ kind, table, rows, id, names }: ComparedIds): ReadonlyMap<string, string> {
+  const { rows: all } = required(
+    tables.find(({ name }) => name === table),
+    `table ${table}`,
   )
+  const [, column = '', not, value] = /^(\w+)(!?)=(.*)$/.exec(rows) ?? []
+  const own = all(realSource).filter(row => rows === '' || (row[column] === value) === (not === ''))
+  return new Map(
+    own.map(row => [
+      String(otherIds[kind]?.(Number(row[id])) ?? row[id]),
+      names
+        .split(' ')
+        .map(name => row[name] ?? '')
+        .join(' '),
+    ]),
+  )
+}
 
 /** Our names for the ids of each kind. */
-const ours: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-  RadarSprite: named(radarIcons.rows(realSource).map(row => [row.byte, row.spriteName])),
-  WeaponSlot: named(weaponSlots.rows(realSource).map(row => [row.slot, row.name])),
-  WeaponType: named(
-    weapons
-      .rows(realSource)
-      .filter(({ id, slot }) => id > 0 || slot === 0)
-      .map(row => [row.id, `${row.name} ${row.otherName ?? ''}`]),
-  ),
-  PedType: enumeration('ped_types'),
-  GangType: enumeration('gangs'),
-  GarageType: enumeration('garage_types'),
-  GarageName: named(savedGarages.rows(realSource).map(({ name }) => [name, name])),
-  PickupType: enumeration('pickup_types'),
-  BlipColor: enumeration('blip_colours', { isNameOnly: true }),
-  BlipDisplay: enumeration('blip_displays'),
-  FightStyle: enumeration('fighting_styles'),
-  WeatherType: enumeration('weather'),
-  // Scripts count stations from 0, saves from 1.
-  RadioChannel: enumeration('radio_stations', { shift: -1 }),
-  StatId: named(statistics.rows(realSource).map(row => [row.id, `${row.engineName ?? ''} ${row.name}`])),
-  EntryexitsFlag: named(
-    flagsTable
-      .rows(realSource)
-      .filter(({ set }) => set === 'door_flags')
-      .map(({ bit, name, meaning }) => [2 ** bit, `${name} ${meaning}`]),
-  ),
-}
+const ours: Readonly<Record<string, ReadonlyMap<string, string>>> = Object.fromEntries(
+  readRows<ComparedIds>(new URL('compared-ids.csv', import.meta.url)).map(ids => [ids.kind, namesById(ids)]),
+)
 
 /** Ids that none of our tables contains. */
 const kindsElsewhere = ['BombType', 'ModSlot']
