@@ -1,4 +1,5 @@
 import { launchChromium } from './support/chromium.ts'
+import { testEngine } from './support/launch.ts'
 import { testPolicy } from './support/policy-tests.ts'
 
-testPolicy('Chromium', launchChromium)
+await testEngine('Chromium', launchChromium, testPolicy)

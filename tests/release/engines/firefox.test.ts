@@ -1,6 +1,6 @@
 import { launchFirefox } from './support/firefox.ts'
+import { testEngine } from './support/launch.ts'
 import { testPages } from './support/page-tests.ts'
 import { testPolicy } from './support/policy-tests.ts'
 
-testPages('Firefox', launchFirefox)
-testPolicy('Firefox', launchFirefox)
+await testEngine('Firefox', launchFirefox, testPages, testPolicy)

@@ -1,3 +1,6 @@
+import { afterAll, describe, it } from 'vitest'
+import type { Engine } from './engine.ts'
+
 /** Prints a line with any reporter: figures, and what was skipped. */
 export const say = (words: string) => process.stdout.write(`${words}\n`)
 
@@ -12,4 +15,18 @@ export async function launchOrSay<Started>(
     say(`NOT RUN: ${name}: ${error}`)
     return null
   }
+}
+
+/** Runs tests in an engine, which are skipped if it cannot be started. */
+export async function testEngine(
+  name: string,
+  launch: () => Promise<Engine>,
+  ...suites: readonly ((engine: Engine) => void)[]
+): Promise<void> {
+  const engine = await launchOrSay(name, launch)
+  describe.skipIf(engine === null)(name, () => {
+    if (engine === null) return it('is not here', () => undefined)
+    afterAll(() => engine.close())
+    for (const suite of suites) suite(engine)
+  })
 }

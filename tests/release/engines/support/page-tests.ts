@@ -3,32 +3,24 @@ import { allRoutes } from '../../../browser/support/routes.ts'
 import { type ServedSite, serveSite } from '../../../support/serve-site.ts'
 import type { Engine } from './engine.ts'
 import { save, savedRoutes, states } from './expected.ts'
-import { launchOrSay, say } from './launch.ts'
+import { say } from './launch.ts'
 import { actOnPages, openSave, pressTheme, textAt, textOfLoaded } from './visit.ts'
 
 const outDir = inject('siteFolder')
 const expected = inject('expected')
 
 /** Tests that an engine shows the same as Chromium, with and without a connection. */
-export const testPages = (name: string, launch: () => Promise<Engine>) =>
-  describe(name, () => {
-    let engine: Engine | null = null
+export const testPages = (engine: Engine) =>
+  describe('the pages', () => {
     let site: ServedSite
 
     beforeAll(async () => {
       site = await serveSite(outDir)
-      engine = await launchOrSay(name, launch)
-      await engine?.open(site.url)
+      await engine.open(site.url)
     })
-    afterAll(async () => {
-      await engine?.close()
-      await site.goAway()
-    })
+    afterAll(() => site.goAway())
 
-    it('shows the same as Chromium sorted, filtered and selected; the tests of the policy compare every route', async ({
-      skip,
-    }) => {
-      if (!engine) return skip()
+    it('shows the same as Chromium sorted, filtered and selected; the tests of the policy compare every route', async () => {
       let equal = 0
       for (const route of states) {
         const wanted = expected.pages[route]
@@ -39,22 +31,19 @@ export const testPages = (name: string, launch: () => Promise<Engine>) =>
       say(`${engine.name}: ${equal} of ${states.length} states as in Chromium`)
     })
 
-    it('sorts, filters and selects on the map by click and by keyboard like Chromium', async ({ skip }) => {
-      if (!engine) return skip()
+    it('sorts, filters and selects on the map by click and by keyboard like Chromium', async () => {
       expect(await actOnPages(engine, expected.acts)).toEqual(expected.acts)
       say(
         `${engine.name}: sort, filter and map as in Chromium, after ${expected.acts.length} presses and words`,
       )
     })
 
-    it('applies the selected theme to the whole window', async ({ skip }) => {
-      if (!engine) return skip()
+    it('applies the selected theme to the whole window', async () => {
       expect(await pressTheme(engine)).toEqual(expected.themes)
       say(`${engine.name}: theme as in Chromium`)
     })
 
-    it('shows the values of an opened save like Chromium', async ({ skip }) => {
-      if (!engine) return skip()
+    it('shows the values of an opened save like Chromium', async () => {
       expect(expected.openedSave).toContain('own.b')
       await textAt(engine, '#/checklist') // once the app has started
       expect(await openSave(engine, save)).toBe(expected.openedSave)
@@ -66,8 +55,7 @@ export const testPages = (name: string, launch: () => Promise<Engine>) =>
       say(`${engine.name}: an opened save on ${savedRoutes.length} pages as in Chromium`)
     })
 
-    it('starts on every route without a connection', async ({ skip }) => {
-      if (!engine) return skip()
+    it('starts on every route without a connection', async () => {
       await engine.evaluate('navigator.serviceWorker.ready.then(() => true)')
       await engine.open('about:blank')
       await site.goAway()
