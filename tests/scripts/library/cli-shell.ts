@@ -36,6 +36,12 @@ export const shell: Shell = {
 /** A path in the folder of the test. */
 export const inFolder = (name: string) => join(shell.folder, name)
 
+/** Writes a file into the folder of the test. @returns its path */
+export function file(name: string, bytes: Uint8Array | string): string {
+  writeFileSync(inFolder(name), bytes)
+  return inFolder(name)
+}
+
 /** For a call that writes a second save. */
 export const toCopy = () => ['--out', inFolder('b.b')]
 

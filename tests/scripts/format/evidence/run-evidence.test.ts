@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runEvidence } from '../../../../scripts/format/evidence/run-evidence.ts'
-import { giveShells, inFolder } from '../../library/cli-shell.ts'
+import { file, giveShells, inFolder } from '../../library/cli-shell.ts'
 import { realSource } from '../../support/sources.ts'
-import { file } from '../../support/verify-shell.ts'
 import { codecs, smallSave } from '../support.ts'
 
 giveShells(null)
