@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 import type { Step } from '#shared/format-path/step.ts'
 import { CloseButton, useClosable, useEscape } from '../ui/closable.tsx'
 import styles from './FieldCard.module.css'
-import { bytesText, meaningText, shownRange, typeText } from './fieldText.ts'
+import { bytesText, shownRange, typeText } from './fieldText.ts'
 import { shownOffset } from './offsetLines.ts'
 
 interface SummaryProps {
@@ -26,7 +26,7 @@ function Summary({ step: { field, offset, size }, structStart }: SummaryProps) {
         </span>
       </p>{' '}
       <p>
-        {meaningText(field.meaning)}
+        {field.meaning}
         {range && <span className={styles.hint}> {range}</span>}
       </p>
     </>

@@ -12,7 +12,7 @@ import rowStyles from './FieldRow.module.css'
 import { FieldValues } from './FieldValues.tsx'
 import { type FoundField, formatFieldAddress, useFieldLink } from './fieldAddress.ts'
 import { fieldParts } from './fieldParts.ts'
-import { bytesText, dataTypeText, meaningText, roleText, shownRange, typeText } from './fieldText.ts'
+import { bytesText, dataTypeText, roleText, shownRange, typeText } from './fieldText.ts'
 import { SampleValue, type StructSample } from './SampleBytes.tsx'
 import { SelectedField } from './SelectedField.tsx'
 import styles from './StructSection.module.css'
@@ -97,7 +97,7 @@ const FieldRow = memo(function FieldRow(props: RowProps) {
           </span>
         </p>
         <p>
-          {meaningText(field.meaning)}
+          {field.meaning}
           {range && <span className={rowStyles.range}> {range}</span>}
         </p>
         {sample && size > 0 && <SampleValue sample={sample} sizeBytes={size} />}

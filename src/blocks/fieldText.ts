@@ -17,16 +17,6 @@ export function typeText({ type, struct, count }: Field): string {
   return (struct ?? type) + (count ? `[${countText(count)}]` : '')
 }
 
-/** A text of the data with true minus signs, as in ranges. */
-export function withMinusSigns(text: string): string {
-  return text.replaceAll(/(?<=^|[\s(])-(?=\d)/g, '−')
-}
-
-/** A phrase of the data as a sentence with true minus signs. */
-export function meaningText(phrase: string): string {
-  return sentence(withMinusSigns(phrase))
-}
-
 const rangeWords: RangeWords = {
   number: formatNumber,
   only: value => `always ${value}`,

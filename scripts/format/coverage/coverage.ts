@@ -66,6 +66,21 @@ export function weakerEvidence(one: Evidence, other: Evidence): Evidence {
   return evidences.indexOf(one) > evidences.indexOf(other) ? one : other
 }
 
+/** The best evidence of each struct inside a struct: its parts cannot exceed that of the fields that contain it. */
+export function evidenceLimits(
+  definition: Definition,
+  name: string,
+  limit: Evidence = 'verified',
+  limits = new Map<string, Evidence>(),
+): ReadonlyMap<string, Evidence> {
+  const known = limits.get(name)
+  if (known !== undefined && weakerEvidence(known, limit) === limit) return limits
+  limits.set(name, limit)
+  for (const { struct, evidence } of fieldsOf(definition, name))
+    if (struct !== null) evidenceLimits(definition, struct, weakerEvidence(evidence, limit), limits)
+  return limits
+}
+
 /** Coverage kind of a field or named element: its role if nothing reads it, otherwise its evidence. */
 function coverageKindOf(
   { role, evidence }: Pick<Field, 'role' | 'evidence'>,

@@ -5,8 +5,9 @@ import { sizeFormula } from '#shared/layout.ts'
 import { memoizeBy } from '#shared/memoize.ts'
 import type { Recipe } from '#shared/recipe-types.ts'
 import { fileEnd } from '#shared/route.ts'
+import { sentence } from '#shared/text.ts'
 import { moduleFile, type OutputFile } from '../../build/output-file.ts'
-import { blockCoverage, weakerEvidence } from '../coverage/coverage.ts'
+import { blockCoverage, evidenceLimits, weakerEvidence } from '../coverage/coverage.ts'
 import {
   type Block,
   type BlockFormat,
@@ -68,33 +69,24 @@ function usedValueSets(definition: Definition, structs: readonly ShownStruct[]):
   return { enumerations, flagSets }
 }
 
+/** A text of the data with true minus signs, as in ranges. */
+const withMinusSigns = (text: string) => text.replaceAll(/(?<=^|[\s(])-(?=\d)/g, '−')
+
 function notes({ corrections, unknowns }: Definition, number: string) {
   return {
-    corrections: corrections.filter(({ page }) => page === number),
+    corrections: corrections
+      .filter(({ page }) => page === number)
+      .map(({ found, ...claim }) => ({ ...claim, found: withMinusSigns(found) })),
     unknowns: unknowns.filter(({ page }) => page === number),
   }
 }
 
-/** The best evidence of each struct inside a struct: its parts cannot exceed that of the fields that contain it. */
-function evidenceLimits(
-  definition: Definition,
-  name: string,
-  limit: Evidence = 'verified',
-  limits = new Map<string, Evidence>(),
-): ReadonlyMap<string, Evidence> {
-  const known = limits.get(name)
-  if (known !== undefined && weakerEvidence(known, limit) === limit) return limits
-  limits.set(name, limit)
-  for (const { struct, evidence } of fieldsOf(definition, name))
-    if (struct !== null) evidenceLimits(definition, struct, weakerEvidence(evidence, limit), limits)
-  return limits
-}
-
-/** A struct as its page shows it: names explained by their own table are on the page of that table. */
+/** A struct as its page shows it, with meanings as sentences: names explained by their own table are on the page of that table. */
 function shownStruct(struct: Struct, limit: Evidence): ShownStruct {
   const fields = struct.fields.map(({ source: _, ...field }) => {
     const elements = field.elements?.filter(({ meaning }) => meaning !== '') ?? null
-    return { ...field, elements, evidence: weakerEvidence(field.evidence, limit) }
+    const meaning = sentence(withMinusSigns(field.meaning))
+    return { ...field, meaning, elements, evidence: weakerEvidence(field.evidence, limit) }
   })
   return { ...struct, fields }
 }

@@ -2,7 +2,6 @@ import { site } from '../../generated/site.ts'
 import { exportFiles, mobileExportFiles } from '../../site/exportFiles.ts'
 import { Joined } from '../../ui/Joined.tsx'
 import { useBlock } from '../block.tsx'
-import { withMinusSigns } from '../fieldText.ts'
 import styles from './FurtherSections.module.css'
 import { Section } from './Section.tsx'
 
@@ -58,8 +57,7 @@ export function Corrections() {
       <ul className={styles.corrections}>
         {corrections.map(({ where, claim, found, evidence }) => (
           <li key={where + claim}>
-            <b>{where}</b>: documented as “{claim}”. Actually: {withMinusSigns(found)}{' '}
-            <small>({evidence})</small>
+            <b>{where}</b>: documented as “{claim}”. Actually: {found} <small>({evidence})</small>
           </li>
         ))}
       </ul>

@@ -49,6 +49,15 @@ describe('the coverage', () => {
   })
 })
 
+it('the fields of a block have meanings as sentences with true minus signs', () => {
+  const formats = definition.blocks.map(block => blockFormat(definition, block))
+  const meanings = formats.flatMap(({ structs }) =>
+    structs.flatMap(({ fields }) => fields.map(({ meaning }) => meaning)),
+  )
+  expect(meanings.filter(meaning => !/[.!?]$/.test(meaning) || /(^|[\s(])-\d/.test(meaning))).toEqual([])
+  expect(meanings.some(meaning => meaning.includes('−'))).toBe(true)
+})
+
 it.each([
   ['00', '312'],
   ['01', '2314 + variable_space_size + 262 × script_count'],

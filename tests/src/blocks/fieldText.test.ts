@@ -5,7 +5,6 @@ import {
   bytesText,
   countText,
   fieldTitle,
-  meaningText,
   rangeText,
   shownRange,
   typeText,
@@ -44,12 +43,6 @@ describe('the text of a field', () => {
   it('leaves out the range of a yes/no byte, but not its only value', () => {
     expect(shownRange({ range: { kind: 'span', min: 0, max: 1 }, type: 'b8' })).toBeNull()
     expect(shownRange({ range: { kind: 'span', min: 0, max: 0 }, type: 'b8' })).toBe('Always 0.')
-  })
-
-  it('gives meanings as a sentence with minus signs', () => {
-    expect(meaningText('any row of the list (-1), or -2 for none')).toBe(
-      'Any row of the list (−1), or −2 for none.',
-    )
   })
 
   it('shows sizes in singular or plural', () => {
