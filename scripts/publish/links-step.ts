@@ -13,7 +13,7 @@ import {
 } from '../csv/declare.ts'
 import type { StoringField, ValueSet } from '../format/definition.ts'
 import { stepWithFormat } from '../format/format-definition.ts'
-import { storingFields } from '../format/stored-in.ts'
+import { storingFields } from '../format/uses.ts'
 import { garageRows } from '../tables/blocks/03-garage-rows.ts'
 import { savedGarages } from '../tables/blocks/03-garages.ts'
 import { garages } from '../tables/garages.ts'

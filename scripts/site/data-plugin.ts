@@ -1,12 +1,38 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig, runnerImport } from 'vite'
+import { countOf } from '#shared/text.ts'
 import { type OutputFile, writeBuild } from '../build/output-file.ts'
 import type { Problem } from '../csv/declare.ts'
 import { editedFolders } from '../csv/inputs.ts'
-import { formatReport, paintFor } from '../csv/report.ts'
+import { byFile, formatReport, paintFor, subjectOf } from '../csv/report.ts'
 import type { DataBuild } from '../publish/build-data.ts'
 import { archivePath, dataArchive } from '../publish/tables/data-index.ts'
-import { dataOverlay } from './data-overlay.ts'
+
+/** Message of the Vite error overlay. */
+interface Overlay {
+  readonly message: string
+  readonly stack: string
+}
+
+/**
+ * Formats data problems for the Vite error overlay, by file. A full path with line and column becomes a link
+ * to the editor; each problem takes four lines, as long ones would be truncated.
+ */
+export function dataOverlay(root: string, problems: readonly Problem[]): Overlay {
+  const files = byFile(problems)
+  const counts = `${countOf(problems.length, 'problem')} in ${countOf(files.size, 'file')}`
+  const lines = [...files].flatMap(([file, group]) => [
+    `${file}: ${countOf(group.length, 'problem')}`,
+    ...group.flatMap(problem => [
+      `  ${normalizePath(root)}/${file}:${problem.line}:${problem.column}`,
+      `    ${subjectOf(problem)} ${problem.rule}`,
+      `    allowed: ${problem.allowed}`,
+      `    fix: ${problem.fix}`,
+    ]),
+    '',
+  ])
+  return { message: `The data has ${counts}. The page shows the last valid state.`, stack: lines.join('\n') }
+}
 
 type MakeData = (root: string) => DataBuild
 

@@ -4,7 +4,7 @@ import { typicalFileCounts } from '#shared/format-path/tree.ts'
 import { walk } from '#shared/format-path/walk.ts'
 import type { Source } from '../../csv/declare.ts'
 import type { Definition } from '../../format/definition.ts'
-import { structUses } from '../../format/pages/struct-uses.ts'
+import { structUses } from '../../format/uses.ts'
 import { recipeSteps } from '../../tables/recipe-steps.ts'
 import { elementLayers, layerName } from './element-structs.ts'
 

@@ -22,9 +22,8 @@ import {
   type StructUse,
   type ValueSet,
 } from '../definition.ts'
-import { storingFields } from '../stored-in.ts'
+import { storingFields, structUses } from '../uses.ts'
 import { recipesByBlock } from './recipe-modules.ts'
-import { structUses } from './struct-uses.ts'
 
 /** A struct and all structs inside it, in the order of their first use. */
 export function innerStructs(definition: Definition, name: string): readonly Struct[] {

@@ -1,6 +1,5 @@
-import { compareStructs, differenceText } from '#shared/block-difference.ts'
 import type { BlockDifference, Struct as ShownStruct } from '#shared/format-types.ts'
-import type { MobileParts } from '#shared/mobile-format.ts'
+import { compareStructs, differenceText, type MobileParts } from '#shared/mobile-format.ts'
 import { literal, moduleFile, type OutputFile } from '../../build/output-file.ts'
 import { type Block, type BlockFormat, type Definition, findBlock, type Struct } from '../definition.ts'
 import { blockFormat, innerStructs } from './block-format.ts'

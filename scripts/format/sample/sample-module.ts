@@ -15,7 +15,7 @@ import {
   flagsOf,
 } from '../definition.ts'
 import { innerStructs } from '../pages/block-format.ts'
-import { structUses } from '../pages/struct-uses.ts'
+import { structUses } from '../uses.ts'
 import { sampleSave } from './sample-save.ts'
 
 /** Fields up to this length are drawn byte by byte; only the first bytes of longer ones are shown. */

@@ -11,7 +11,7 @@ import type { Block, Definition, Struct } from '../../format/definition.ts'
 import { formatDefinition } from '../../format/format-definition.ts'
 import { innerStructs } from '../../format/pages/block-format.ts'
 import { fileOverview } from '../../format/pages/file-overview.ts'
-import { structUses } from '../../format/pages/struct-uses.ts'
+import { structUses } from '../../format/uses.ts'
 
 /** A field at its offset in a typical save, with the address used on its block page. */
 export interface IndexedField {

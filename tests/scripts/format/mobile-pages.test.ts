@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareStructs, differenceText } from '#shared/block-difference.ts'
-import { mergeMobile } from '#shared/mobile-format.ts'
+import { compareStructs, differenceText, mergeMobile } from '#shared/mobile-format.ts'
 import { mobileDefinition } from '../../../scripts/format/format-definition.ts'
 import { blockFormat } from '../../../scripts/format/pages/block-format.ts'
 import { mobileParts } from '../../../scripts/format/pages/mobile-modules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storingFields } from '../../../scripts/format/stored-in.ts'
+import { storingFields } from '../../../scripts/format/uses.ts'
 import { findLinks, linkedTables, rowOffsets, tableOf } from '../../../scripts/publish/links-step.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { weapons } from '../../../scripts/tables/weapons.ts'
