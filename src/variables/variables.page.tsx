@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '#shared/format-number.ts'
 import { statisticRoute } from '#shared/route.ts'
 import { variableBytes } from '#shared/script-variable.ts'
+import { variables } from '../generated/variables.ts'
 import { BlockAddress, Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import type { TableLine } from '../table/tableLines.tsx'
@@ -71,11 +72,11 @@ export default function VariablesPage() {
       intro={
         <>
           <p>
-            The {formatNumber(variableTable.rows.length)} global script variables, stored in{' '}
-            {formatNumber(variableBytes * variableTable.rows.length)} bytes of block{' '}
-            <BlockAddress block="01" />: missions, properties, girlfriends, schools and more. Open an array to
-            see its elements. Numbers after <code>$</code> are those of script tools such as Sanny Builder.
-            Select a variable to see everything known about it.
+            The {formatNumber(variables.length)} global script variables, stored in{' '}
+            {formatNumber(variableBytes * variables.length)} bytes of block <BlockAddress block="01" />:
+            missions, properties, girlfriends, schools and more. Open an array to see its elements. Numbers
+            after <code>$</code> are those of script tools such as Sanny Builder. Select a variable to see
+            everything known about it.
           </p>
           <p>
             Evidence is <b>verified</b> if saves confirm the <b>meaning</b>, a constant <b>value</b>, or the{' '}
