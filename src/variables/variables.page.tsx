@@ -75,8 +75,8 @@ export default function VariablesPage() {
             The {formatNumber(variables.length)} global script variables, stored in{' '}
             {formatNumber(variableBytes * variables.length)} bytes of block <BlockAddress block="01" />:
             missions, properties, girlfriends, schools and more. Open an array to see its elements. Numbers
-            after <code>$</code> are those of script tools such as Sanny Builder. Select a variable to see
-            everything known about it.
+            after <code>$</code> are those of script tools such as Sanny Builder. Select a variable for
+            details.
           </p>
           <p>
             Evidence is <b>verified</b> if saves confirm the <b>meaning</b>, a constant <b>value</b>, or the{' '}
@@ -89,8 +89,7 @@ export default function VariablesPage() {
     >
       {isStatic ? <StaticVariables /> : <VariablesTable />}
       <Note title="What is stored elsewhere">
-        Some values are not script variables: respect, muscle and skills are{' '}
-        <a href={`#${statisticRoute('64')}`}>statistics</a>, money is in block{' '}
+        Respect, muscle and skills are <a href={`#${statisticRoute('64')}`}>statistics</a>, money is in block{' '}
         <BlockAddress block="15" offsetHex="0004" />, weapons, health and the wanted level are in block{' '}
         <BlockAddress block="02" />, and the cheat flag is at <BlockAddress block="00" offsetHex="0090" />.
       </Note>

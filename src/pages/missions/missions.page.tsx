@@ -71,7 +71,7 @@ export default function MissionsPage() {
           challenges. A save has no list of passed missions. For each <Term of="strand">strand</Term> (series
           of missions), a counter in block <BlockAddress block="01" /> stores how many of them are passed.
           Some missions set a statistic in block <BlockAddress block="16" /> to 1, and others set their own
-          variable. Select a title to see everything known about a mission.
+          variable. Select a title for details.
         </p>
       }
     >
