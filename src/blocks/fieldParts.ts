@@ -6,7 +6,7 @@ import { isScalar } from '#shared/types.ts'
 import { flagMask } from '#shared/value-set.ts'
 import type { CopyPart } from '../table/actions/copyTarget.ts'
 import { type CopyFormat, floatFormats, integerFormats } from '../table/actions/numberFormats.ts'
-import { fieldPosition } from './fieldPosition.ts'
+import { fieldPosition } from './fieldAddress.ts'
 import { typeText } from './fieldText.ts'
 import { offsetLines } from './offsetLines.ts'
 

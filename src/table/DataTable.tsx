@@ -10,7 +10,7 @@ import {
   useEarlyQueryTools,
   useQueryTools,
 } from './loadQueryTools.ts'
-import { rowCard } from './rowCard.tsx'
+import { rowCard } from './RowDetailCard.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { NoRows, Toolbar } from './Toolbar.tsx'

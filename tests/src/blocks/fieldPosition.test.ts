@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
-import { fieldPosition } from '../../../src/blocks/fieldPosition.ts'
+import { fieldPosition, parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { formatOf, stepOf } from './support/formats.ts'
 
 /** The offset of a field, as the page shows it for an address. */

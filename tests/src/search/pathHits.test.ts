@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toHex } from '#shared/hex.ts'
-import { formatFieldAddress, parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
-import { fieldPosition } from '../../../src/blocks/fieldPosition.ts'
+import { fieldPosition, formatFieldAddress, parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { required } from '../../support/required.ts'
 import { everyField, formats } from '../blocks/support/formats.ts'
 import { find, findFirst } from './support/find.ts'
