@@ -1,16 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type BuiltData, type Row, readBuiltData } from '../../../../scripts/spreadsheet/diff/built-data.ts'
 import { changelogSection, diffReport, withSection } from '../../../../scripts/spreadsheet/diff/report.ts'
 import { required } from '../../../support/required.ts'
 
-interface MadeUp {
-  readonly name: string
-  readonly key?: readonly string[]
-  readonly rows: readonly Row[]
+/** Example tables with the columns of their rows, and files. */
+interface Example {
+  readonly tables: readonly {
+    readonly name: string
+    readonly key?: readonly string[]
+    readonly rows: readonly Row[]
+  }[]
+  readonly files?: Readonly<Record<string, string>>
 }
 
 /** A build of example tables and files, read from its files. */
-function build(tables: readonly MadeUp[], files: Readonly<Record<string, string>> = {}): BuiltData {
+function build({ tables, files = {} }: Example): BuiltData {
   const texts = new Map(Object.entries(files))
   texts.set(
     'index.json',
@@ -36,102 +41,37 @@ function build(tables: readonly MadeUp[], files: Readonly<Record<string, string>
   return readBuiltData(path => required(texts.get(path), path))
 }
 
-const cars = (rows: readonly Row[]): MadeUp => ({ name: 'cars', key: ['id'], rows })
-const report = (before: readonly MadeUp[], after: readonly MadeUp[]) =>
-  diffReport('Data', build(before), build(after))
+const cars = (...ids: readonly number[]): Example => ({
+  tables: [{ name: 'cars', key: ['id'], rows: ids.map(id => ({ id })) }],
+})
+
+const folder = new URL('reports/', import.meta.url)
+const readText = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+
+/** Two builds with the report of their difference, which is beside them. */
+const differences = readdirSync(folder)
+  .filter(name => name.endsWith('.json'))
+  .map(name => {
+    const read: { title: string; before: Example; after: Example } = JSON.parse(readText(name))
+    return { ...read, expected: readText(name.replace('.json', '.md')) }
+  })
 
 describe('the difference between two builds', () => {
-  it('is empty if they are the same', () => {
-    const same = [cars([{ id: 1, name: 'Rancher' }])]
-    expect(report(same, same)).toBe('# Data\n\nThe built data is identical.\n')
-  })
-
-  it('lists changed cells by the key of their row, and new or removed rows', () => {
-    const before = cars([
-      { id: 1, name: 'Rancher', ok: true },
-      { id: 2, name: 'Tanker', ok: true },
-    ])
-    const after = cars([
-      { id: 1, name: 'Ranger|x', ok: false },
-      { id: 3, name: null, ok: true },
-    ])
-    expect(report([before], [after])).toBe(
-      [
-        '# Data',
-        '## Tables',
-        [
-          '| table | rows added | removed | changed | columns |',
-          '|---|---:|---:|---:|---|',
-          '| Title of cars (`cars.csv`) | 1 | 1 | 1 |  |',
-        ].join('\n'),
-        '### Title of cars (`cars.csv`)',
-        [
-          '|  | row | column | before | after |',
-          '|---|---|---|---|---|',
-          '| changed | `1` | `name` | `Rancher` | `Ranger\\|x` |',
-          '| changed | `1` | `ok` | `yes` | `no` |',
-          '| added | `3` |  |  | `id=3, ok=yes` |',
-          '| removed | `2` |  | `id=2, name=Tanker, ok=yes` |  |',
-          '',
-        ].join('\n'),
-      ].join('\n\n'),
-    )
-  })
-
-  it('ignores a new column for unchanged rows, and lists new or removed tables', () => {
-    const text = report(
-      [cars([{ id: 1, is_old: true }]), { name: 'boats', rows: [{ id: 1 }] }],
-      [cars([{ id: 1, speed: 5 }]), { name: 'planes', rows: [{ id: 1 }, { id: 1 }] }],
-    )
-    expect(text).toContain(
-      '| Title of cars (`cars.csv`) | 0 | 0 | 0 | column added: `speed`; column removed: `is_old` |',
-    )
-    expect(text).toContain('| Title of planes (`planes.csv`) | 2 | 0 | 0 | new table |')
-    expect(text).toContain('| Title of boats (`boats.csv`) | 0 | 1 | 0 | table removed |')
-  })
-
-  it('compares whole rows if there is no key, even repeated ones', () => {
-    const before = { name: 'zones', rows: [{ name: 'A' }, { name: 'A' }, { name: 'B' }] }
-    const after = { name: 'zones', rows: [{ name: 'B' }, { name: 'A' }, { name: 'C' }] }
-    expect(report([before], [after])).toContain('| Title of zones (`zones.csv`) | 1 | 1 | 0 |  |')
+  it.each(differences)('$title', ({ before, after, expected }) => {
+    expect(diffReport('Data', build(before), build(after))).toBe(expected)
   })
 
   it('lists 40 lines of a table and the number of the others', () => {
-    const rows = Array.from({ length: 45 }, (_, id) => ({ id }))
-    const text = report([cars([{ id: 99 }])], [cars([{ id: 99 }, ...rows])])
+    const more = Array.from({ length: 45 }, (_, id) => id)
+    const text = diffReport('Data', build(cars(99)), build(cars(99, ...more)))
     expect(text.match(/^\| added/gm)).toHaveLength(40)
     expect(text).toContain('\nand 5 more\n')
-  })
-
-  it('shows the fields and coverage of the format separately, with the exports', () => {
-    const fields = (meaning: string): MadeUp => ({
-      name: 'format/fields',
-      rows: [{ struct: 'block_00', name: 'title', meaning }],
-    })
-    const known = (proven: number): MadeUp => ({
-      name: 'format/coverage',
-      key: ['block'],
-      rows: [
-        { block: '00', size: 9, proven: 4 },
-        { block: '01', size: 9, proven },
-      ],
-    })
-    const text = diffReport(
-      'Data',
-      build([fields('unknown'), known(1)], { 'save.ksy': 'a\nb\nc', 'same.h': 'x' }),
-      build([fields('name'), known(3)], { 'save.ksy': 'a\nc\nd\ne', 'same.h': 'x' }),
-    )
-    expect(text).toContain('## Fields and values of the format\n\n')
-    expect(text).toContain('| changed | `block_00 title` | `meaning` | `unknown` | `name` |')
-    expect(text).toContain('| changed | `01` | `proven` | `1` | `3` |')
-    expect(text).toContain('| `save.ksy` | 2 | 1 |')
-    expect(text).not.toContain('same.h')
   })
 })
 
 describe('the changelog of the data', () => {
-  const before = build([cars([{ id: 1 }])])
-  const after = build([cars([{ id: 1 }, { id: 2 }])])
+  const before = build(cars(1))
+  const after = build(cars(1, 2))
   const section = changelogSection('0.2.0, 2030-01-02', before, after)
 
   it('has the same tables without individual rows', () => {
