@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** The expression for what is expected: `…` is any text, or any lines if it is a line of its own. */
+const patternOf = (expected: string) =>
+  new RegExp(
+    `^${expected
+      .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+      .replace(/^…\n/gm, '(?:.*\\n)*?')
+      .replaceAll('…', '.*')}$`,
+  )
+
+/** The sessions of a transcript: a title, and calls with what is expected of each. */
+const sessionsOf = (transcript: string) =>
+  transcript.split(/^# /m).flatMap(session => {
+    const [title = '', ...steps] = session.trimEnd().split(/\n\$ /)
+    const calls = steps.map(step => {
+      const [call = '', ...lines] = step.split('\n')
+      return { call, expected: lines.map(line => `${line}\n`).join('') }
+    })
+    return steps.length === 0 ? [] : { title, calls }
+  })
+
+/**
+ * Tests that calls print what transcripts show.
+ * @param folder of the running test, in which a shell performs the calls of other programs
+ * @param perform makes a call of the program; returns what it prints
+ */
+export function testTranscripts(
+  transcripts: readonly URL[],
+  program: string,
+  folder: () => string,
+  perform: (call: string) => string,
+): void {
+  const outcomeOf = (call: string) =>
+    call.startsWith(program)
+      ? perform(call)
+      : execFileSync('sh', ['-c', call], { cwd: folder(), encoding: 'utf8' })
+
+  describe.each(transcripts.map(file => [basename(file.pathname), file] as const))(
+    `in %s, ${program}`,
+    (_, file) => {
+      it.each(sessionsOf(readFileSync(file, 'utf8')))('$title', ({ calls }) => {
+        for (const { call, expected } of calls) expect(outcomeOf(call), call).toMatch(patternOf(expected))
+      })
+    },
+  )
+}
