@@ -6,8 +6,7 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import styles from './CoordinateReadout.module.css'
 import { layers, zoneName } from './layers.ts'
 import type { Marker } from './marker.ts'
-import type { LiveView } from './useLiveView.ts'
-import { pointUnder } from './view.ts'
+import { type LiveView, pointUnder } from './view.ts'
 
 interface Props {
   frame: RefObject<HTMLElement | null>

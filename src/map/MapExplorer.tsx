@@ -2,16 +2,15 @@ import { useRef, useState } from 'react'
 import { mapReachUnits, type Point } from '#shared/map-pixels.ts'
 import { BelowTheFold } from '../ui/LazyLayout.tsx'
 import { CoordinateReadout } from './CoordinateReadout.tsx'
-import { LayerSwitches } from './LayerSwitches.tsx'
 import { keyReachUnits, nearestMarker, useLayers } from './layers.ts'
 import { BaseMap, BaseMapNames, MapCanvas } from './MapCanvas.tsx'
 import styles from './MapExplorer.module.css'
 import { MapWindow } from './MapWindow.tsx'
 import { MarkerCard } from './MarkerCard.tsx'
-import { LocationsInView, MarkerLayer, ZoneLayer } from './Markers.tsx'
+import { LayerSwitches, LocationsInView, MarkerLayer, ZoneLayer } from './Markers.tsx'
 import { useMapState } from './mapState.ts'
 import type { Marker } from './marker.ts'
-import { useEventCallback, useLiveView } from './useLiveView.ts'
+import { useEventCallback, useLiveView } from './view.ts'
 
 /** The map with its layers, coordinates, card and list. Its state is in the address, except for the cursor. */
 export function MapExplorer() {

@@ -3,8 +3,7 @@ import type { Point } from '#shared/map-pixels.ts'
 import { keyReachUnits } from './layers.ts'
 import styles from './MapWindow.module.css'
 import { commandOf, type MapCommand, useGlide, usePointerGestures, useWheelZoom } from './mapGestures.ts'
-import type { LiveView } from './useLiveView.ts'
-import { pointUnder, wholeMap } from './view.ts'
+import { type LiveView, pointUnder, wholeMap } from './view.ts'
 import zoomButtonsStyles from './ZoomButtons.module.css'
 
 interface Props {

@@ -2,6 +2,7 @@ import { type MouseEvent, memo, useDeferredValue } from 'react'
 import { mapViewBox } from '#shared/map-pixels.ts'
 import { markerRoute } from '../site/coordinates.ts'
 import { routeToFollow } from '../ui/plainLinks.ts'
+import switchStyles from './LayerSwitches.module.css'
 import listStyles from './LocationsInView.module.css'
 import { useLayers } from './layers.ts'
 import styles from './MarkerLayer.module.css'
@@ -68,13 +69,13 @@ export const MarkerLayer = memo(function MarkerLayer({ shown, ...selection }: Pr
           const { left, top } = mapPercent(marker)
           return (
             <a
-              {...markerLink(marker, selection)}
-              href={markerHref(marker)}
               key={`${marker.layer} ${marker.id}`}
               className={styles.marker}
               style={{ left: `${left}%`, top: `${top}%` }}
+              href={markerHref(marker)}
               title={marker.name}
               aria-label={marker.name}
+              {...markerLink(marker, selection)}
               tabIndex={-1}
               draggable={false}
             >
@@ -128,3 +129,29 @@ export const LocationsInView = memo(function LocationsInView({ view, shown, ...s
     </section>
   )
 })
+
+interface SwitchesProps {
+  shown: readonly LayerId[]
+  onChange: (shown: readonly LayerId[]) => void
+}
+
+/** One checkbox per layer, with its symbol and number of markers. */
+export function LayerSwitches({ shown, onChange }: SwitchesProps) {
+  const layers = useLayers()
+  const toggle = (id: LayerId) =>
+    onChange(layers.map(layer => layer.id).filter(one => shown.includes(one) !== (one === id)))
+  return (
+    <fieldset className={switchStyles.switches}>
+      <legend>Layers</legend>
+      {layers.map(({ id, title, markers }) => (
+        <label key={id}>
+          <input type="checkbox" checked={shown.includes(id)} onChange={() => toggle(id)} />
+          <MarkerShape layer={id} />
+          <span>
+            {title} <span className={switchStyles.count}>({markers.length})</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { mapReachUnits, type Point } from '#shared/map-pixels.ts'
 import { useBriefly } from '../ui/useBriefly.ts'
-import type { LiveView } from './useLiveView.ts'
-import { clamp, dragBy, pointAt, pointUnder, type View, wholeMap, zoomAt } from './view.ts'
+import { clamp, dragBy, type LiveView, pointAt, pointUnder, type View, wholeMap, zoomAt } from './view.ts'
 
 /** Cursor steps across the viewport, normal and with Shift. */
 const coarseSteps = 20

@@ -7,8 +7,8 @@ import { fieldRoute } from '#shared/route.ts'
 import type { Problem, Save, SaveField } from '../generated/gtasa-save/index.js'
 import { fieldAt, layout, parseSave, SaveError, textOf, validate } from '../generated/gtasa-save/index.js'
 import { usedGarages } from './columns/vehicles.ts'
+import { pathOffset, readStatistic } from './saveColumn.ts'
 import { saveColumns } from './saveColumns.ts'
-import { pathOffset, readStatistic } from './saveValues.ts'
 import { summarise } from './summary.ts'
 
 /** A block of the opened save: where it is, and its values in file order. */

@@ -1,4 +1,8 @@
-import type { Save } from '../generated/gtasa-save/index.js'
+import { shortestFloat } from '#shared/float.ts'
+import { dollarBase, dollarNumberAt, shiftRangeOf } from '#shared/script-variable.ts'
+import { statisticElement } from '#shared/statistic.ts'
+import { isMobile, offsetOf, PathError, type Save } from '../generated/gtasa-save/index.js'
+import { variableShifts } from '../generated/variable-shifts.ts'
 
 /** A value of an opened save as a table shows it; null where there is none. */
 export type SaveCell = string | number | null
@@ -56,3 +60,76 @@ export const inFile = <Row>(
 export const hiding =
   <Row>(hides: readonly (keyof Row & string)[], make: ColumnMaker<Row>): ColumnMaker<Row> =>
   save => ({ ...make(save), hides })
+
+/** The index in a save of a variable of the script of PC; NaN where it is not known on mobile. */
+function ownIndex(save: Save, index: number): number {
+  return index + (isMobile(save) ? (shiftRangeOf(index, variableShifts)?.shift ?? Number.NaN) : 0)
+}
+
+/**
+ * A script variable of a save.
+ * @param index of the variable in the script of PC
+ * @returns null where the save has no such variable, or its index on mobile is not known
+ */
+export function readGlobal(save: Save, index: number, type: 'integer' | 'float'): number | null {
+  const own = ownIndex(save, index)
+  if (save.blocks.scripts.globals[own] === undefined) return null
+  const { globals } = save.script
+  return type === 'float' ? shortestFloat(globals.getFloat(own)) : globals.get(own)
+}
+
+/** The index in the script of PC of the variable at an offset in block 01 of PC; null where there is none. */
+export function globalIndexAt({ blocks }: Save, positionHex: string | null): number | null {
+  const dollar = dollarNumberAt(positionHex ?? '', blocks.scripts.globals.length)
+  return dollar === null ? null : dollar - dollarBase
+}
+
+/** Bytes from the start of the file to a field; null where the save has no such field. */
+export function pathOffset(save: Save, path: string): number | null {
+  try {
+    return offsetOf(save, path)
+  } catch (error) {
+    if (!(error instanceof PathError)) throw error
+    return null
+  }
+}
+
+/** Offsets in the file of the elements of a list of a save, by their index; null for an index it does not have. */
+export function elementOffsets(
+  save: Save,
+  path: string,
+  { length }: ArrayLike<unknown>,
+): (index: number | undefined) => number | null {
+  if (length === 0) return () => null
+  const first = offsetOf(save, `${path}[0]`)
+  const stride = length > 1 ? offsetOf(save, `${path}[1]`) - first : 0
+  return (index = -1) => (index >= 0 && index < length ? first + index * stride : null)
+}
+
+/** Offsets in the file of the script variables of a save, by their index in the script of PC. */
+export function globalOffsets(save: Save): (index: number) => number | null {
+  const offsetAt = elementOffsets(save, 'block01.globals', save.blocks.scripts.globals)
+  return index => offsetAt(ownIndex(save, index))
+}
+
+/** Offsets in the file of the statistics of a save, by their numbers in the game. */
+export function statisticOffsets(save: Save): (id: number) => number | null {
+  const { floatStats, intStats } = save.blocks.statistics
+  const offsets = {
+    float_stats: elementOffsets(save, 'block16.float_stats', floatStats),
+    int_stats: elementOffsets(save, 'block16.int_stats', intStats),
+  }
+  return id => {
+    const { list, index } = statisticElement(id)
+    return offsets[list](index)
+  }
+}
+
+/** A statistic of a save. @param id its number in the game */
+export function readStatistic({ blocks }: Save, id: number): number | null {
+  const { list, index } = statisticElement(id)
+  const { floatStats, intStats } = blocks.statistics
+  if (list !== 'float_stats') return intStats[index] ?? null
+  const value = floatStats[index]
+  return value === undefined ? null : shortestFloat(value)
+}

@@ -6,8 +6,16 @@ import type { PoliceTrap } from '../../generated/blocks/17-police-traps.ts'
 import type { MapSection } from '../../generated/blocks/21-map-sections.ts'
 import type { Location } from '../../generated/locations.ts'
 import type { Pickup } from '../../generated/pickups.ts'
-import { type ColumnMaker, choice, hiding, inFile, number, type SaveColumns } from '../saveColumn.ts'
-import { elementOffsets, pathOffset } from '../saveValues.ts'
+import {
+  type ColumnMaker,
+  choice,
+  elementOffsets,
+  hiding,
+  inFile,
+  number,
+  pathOffset,
+  type SaveColumns,
+} from '../saveColumn.ts'
 
 /** Coordinates of pickups are stored in eighths of a metre. */
 const unitsPerMetre = 8

@@ -5,8 +5,17 @@ import type { SavePlace } from '../../generated/save-places.ts'
 import type { SavehouseVariable } from '../../generated/savehouse-variables.ts'
 import type { Savehouse } from '../../generated/savehouses.ts'
 import type { Weapon } from '../../generated/weapons.ts'
-import { type ColumnMaker, choice, hiding, inFile, integer, number, type SaveColumns } from '../saveColumn.ts'
-import { pathOffset, statisticOffsets } from '../saveValues.ts'
+import {
+  type ColumnMaker,
+  choice,
+  hiding,
+  inFile,
+  integer,
+  number,
+  pathOffset,
+  type SaveColumns,
+  statisticOffsets,
+} from '../saveColumn.ts'
 import { houseOf } from '../summary.ts'
 
 type WeaponRow = Weapon & {

@@ -6,8 +6,18 @@ import type { StuntJump } from '../../generated/blocks/24-jumps.ts'
 import { type Save, textOf } from '../../generated/gtasa-save/index.js'
 import type { GameMission } from '../../generated/missions.ts'
 import type { Thread } from '../../generated/threads.ts'
-import { type ColumnMaker, choice, hiding, inFile, type SaveColumns } from '../saveColumn.ts'
-import { elementOffsets, globalIndexAt, globalOffsets, pathOffset, readGlobal } from '../saveValues.ts'
+import {
+  type ColumnMaker,
+  choice,
+  elementOffsets,
+  globalIndexAt,
+  globalOffsets,
+  hiding,
+  inFile,
+  pathOffset,
+  readGlobal,
+  type SaveColumns,
+} from '../saveColumn.ts'
 
 /** Paint level above which the game counts a tag as sprayed. */
 const sprayed = 228

@@ -8,15 +8,20 @@ import type { ChecklistPoint } from '../../generated/checklist.ts'
 import type { Save } from '../../generated/gtasa-save/index.js'
 import type { NotCounted } from '../../generated/not-counted.ts'
 import { variableArrays } from '../../generated/variable-arrays.ts'
-import { type ColumnMaker, choice, hiding, inFile, number, type SaveColumns } from '../saveColumn.ts'
 import {
+  type ColumnMaker,
+  choice,
   globalIndexAt,
   globalOffsets,
+  hiding,
+  inFile,
+  number,
   pathOffset,
   readGlobal,
   readStatistic,
+  type SaveColumns,
   statisticOffsets,
-} from '../saveValues.ts'
+} from '../saveColumn.ts'
 
 /** The type of floats in the table of script variables, and in that of the named ones of block 01. */
 const floatTypes: readonly string[] = ['float', 'f32']

@@ -5,8 +5,16 @@ import type { ParkedCar } from '../../generated/blocks/12-parked-cars.ts'
 import type { Garage } from '../../generated/garages.ts'
 import type { Save } from '../../generated/gtasa-save/index.js'
 import { vehicles as allVehicles, type Vehicle } from '../../generated/vehicles.ts'
-import { type ColumnMaker, hiding, inFile, number, type SaveColumns, text } from '../saveColumn.ts'
-import { elementOffsets, readGlobal } from '../saveValues.ts'
+import {
+  type ColumnMaker,
+  elementOffsets,
+  hiding,
+  inFile,
+  number,
+  readGlobal,
+  type SaveColumns,
+  text,
+} from '../saveColumn.ts'
 
 const vehicleNames = new Map(allVehicles.map(({ id, name }) => [id, name]))
 const vehicleName = (model: number) => vehicleNames.get(model) ?? `model ${model}`
