@@ -88,14 +88,7 @@ export function useEventCallback<Arguments extends readonly unknown[]>(
 /** Pause after which a movement counts as finished. */
 const settleMilliseconds = 160
 
-export interface LiveView {
-  /** Current view; ahead of the address while the map moves. */
-  readonly current: RefObject<View>
-  /** True while a pointer is down: a pause does not finish the movement then. */
-  readonly isHeld: RefObject<boolean>
-  /** Shows another view immediately. */
-  move(view: View): void
-}
+export type LiveView = ReturnType<typeof useLiveView>
 
 /**
  * Moves the canvas without a React render: during a movement only the transform of one composited layer changes, once per
@@ -105,11 +98,13 @@ export function useLiveView(
   canvas: RefObject<HTMLElement | null>,
   view: View,
   onSettle: (view: View) => void,
-): LiveView {
+) {
+  /** Current view; ahead of the address while the map moves. */
   const current = useRef(view)
   const drawnZoom = useRef(view.zoom)
   const frame = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  /** True while a pointer is down: a pause does not finish the movement then. */
   const isHeld = useRef(false)
   const settle = useEventCallback(onSettle)
 
@@ -144,6 +139,7 @@ export function useLiveView(
     }, settleMilliseconds)
   }, [settle])
 
+  /** Shows another view immediately. */
   const move = useCallback(
     (next: View) => {
       current.current = clampView(next)

@@ -20,17 +20,17 @@ export interface OpenedBlock {
 }
 
 /** Something wrong or unusual in a save. */
-export interface SaveProblem {
-  readonly text: string
-  /** Whether the game rejects the save, or reads it wrongly. */
-  readonly isError: boolean
-  /** Bytes from the start of the file; null if it concerns no single value. */
-  readonly offset: number | null
-}
+export type SaveProblem = Readonly<ReturnType<typeof toProblem>>
 
-function toProblem({ rule, path, offset, severity }: Problem): SaveProblem {
+function toProblem({ rule, path, offset, severity }: Problem) {
   const at = offset === null ? '' : ` at 0x${fileHex(offset)}`
-  return { text: `${path}${path && ': '}${rule}${at}`, isError: severity === 'error', offset }
+  return {
+    text: `${path}${path && ': '}${rule}${at}`,
+    /** Whether the game rejects the save, or reads it wrongly. */
+    isError: severity === 'error',
+    /** Bytes from the start of the file; null if it concerns no single value. */
+    offset,
+  }
 }
 
 const fromError = ({ reason, path, offset }: SaveError) =>

@@ -9,13 +9,7 @@ import { type Hit, joinDetails } from './results.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
 /** An offset in a block, with its statistic or script variable. */
-export interface OffsetHit {
-  readonly hit: Hit
-  /** Entry of the statistic there, if one is. */
-  readonly entry: number | null
-  /** Number of the script variable there, if one is. */
-  readonly variable: number | null
-}
+export type OffsetHit = NonNullable<ReturnType<typeof describeOffset>>
 
 /** Entry of the statistic at a list index of block 16, if any. */
 function statisticEntry({ byDecimal, kindOf }: SearchIndex, list: string, index: number): number | null {
@@ -30,7 +24,7 @@ export function describeOffset(
   block: string,
   offset: number,
   steps: readonly IndexedStep[],
-): OffsetHit | null {
+) {
   const last = steps.at(-1)
   if (!last) return null
   const { title, detail } = elementAt(index.entries, last.field.entry)
@@ -45,7 +39,9 @@ export function describeOffset(
       code: `${block}:${toHex(offset)}`,
       detail: joinDetails(named?.title, detail),
     },
+    /** Entry of the statistic there, if one is. */
     entry,
+    /** Number of the script variable there, if one is. */
     variable,
   }
 }

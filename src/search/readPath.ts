@@ -1,16 +1,7 @@
-import { type PathStep, parse } from '#shared/format-path/path.ts'
+import { parse } from '#shared/format-path/path.ts'
 
 /** A field path as written on the site. */
-export interface FieldPath {
-  /** Null if omitted. */
-  readonly block: string | null
-  /** From the block, or any struct, down to the field: `block25.doors[all].flags`. */
-  readonly steps: readonly PathStep[]
-  /** Value of `?f=` for a field inside a struct: `stored_car.0036`. */
-  readonly inStruct: { readonly name: string; readonly offset: number; readonly digits: string } | null
-  /** Whether it ends with a dot or colon, which asks for its fields: `block03.stored_cars[3].`. */
-  readonly isOpen: boolean
-}
+export type FieldPath = NonNullable<ReturnType<typeof readPath>>
 
 const ofBlock = /^(?:block\s*(\d{1,2})\s*[.:]|(\d{1,2}):)\s*/
 /** Incomplete forms of a path: `float_stats[`, `float_stats[69`, `stored_car.`. */
@@ -18,7 +9,7 @@ const unfinished = /(?:(\[)|(\[\d+)|(\.))$/
 const ofStruct = /^([a-z]\w*)\.([\da-f]{1,6})$/
 
 /** Parses the path or address of a field; null for a query without a block, dot or bracket. */
-export function readPath(text: string): FieldPath | null {
+export function readPath(text: string) {
   const query = text.trim().toLowerCase()
   const [start = '', named, numbered] = ofBlock.exec(query) ?? []
   const typed = query.slice(start.length)
@@ -30,9 +21,13 @@ export function readPath(text: string): FieldPath | null {
   if (!steps && !ofStruct.test(rest) && (rest !== '' || start === '')) return null
   const [, name, digits] = ofStruct.exec(rest) ?? []
   return {
+    /** Null if omitted. */
     block: (named ?? numbered)?.padStart(2, '0') ?? null,
+    /** From the block, or any struct, down to the field: `block25.doors[all].flags`. */
     steps: steps ?? [],
+    /** Value of `?f=` for a field inside a struct: `stored_car.0036`. */
     inStruct: name && digits ? { name, digits, offset: Number.parseInt(digits, 16) } : null,
+    /** Whether it ends with a dot or colon, which asks for its fields: `block03.stored_cars[3].`. */
     isOpen,
   }
 }

@@ -19,11 +19,7 @@ export function plain(text: string): string {
 }
 
 /** The words of all entries. */
-export interface WordIndex {
-  /** Entry by entry: title and further parts, each in plain words in the singular, and followed by a tab. */
-  readonly lines: readonly string[]
-  readonly mini: MiniSearch<{ id: number; line: string }>
-}
+type WordIndex = ReturnType<typeof indexWords>
 
 const tokenize = (text: string) => text.split(/[ \n\t]/).filter(Boolean)
 
@@ -43,7 +39,8 @@ function stem(word: string): string {
 const withUnfinished = (term: string) => (/[^aeiou]y$/.test(term) ? [term, `${term.slice(0, -1)}ie`] : term)
 
 /** @param entries each with its title, and with details whose parts are separated by ` · ` */
-export function indexWords(entries: readonly { title: string; detail: string }[]): WordIndex {
+export function indexWords(entries: readonly { title: string; detail: string }[]) {
+  /** Entry by entry: title and further parts, each in plain words in the singular, and followed by a tab. */
   const lines = entries.map(({ title, detail }) =>
     [title, ...detail.split(' · ')].map(part => `${tokenize(plain(part)).map(stem).join(' ')}\t`).join(''),
   )

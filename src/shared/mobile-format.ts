@@ -41,16 +41,6 @@ export function mergeMobile(pc: BlockFormat, { change, structs }: MobileParts): 
   return { ...pc, ...change, structs: structs.map(struct => mergeStruct(pc.structs, struct)) }
 }
 
-/** What differs in the structs of a block between PC and mobile. */
-interface StructDifference {
-  /** Fields that only mobile has. */
-  readonly added: readonly string[]
-  /** Fields that only PC has. */
-  readonly missing: readonly string[]
-  /** Lists with another number of elements, e.g. `250 blips instead of 175`. */
-  readonly recounted: readonly string[]
-}
-
 type Structs = readonly Struct[]
 
 /** Whether the game gives a field a value, unlike padding, bytes never written and stale pointers. */
@@ -78,17 +68,20 @@ function recountedFields(pc: Structs, mobile: Structs): readonly string[] {
 }
 
 /** Compares the structs of a block on PC and on mobile, each with the struct of the block first. */
-export function compareStructs(pc: Structs, mobile: Structs): StructDifference {
+export function compareStructs(pc: Structs, mobile: Structs) {
   const [old, now] = [dataFields(pc, mobile), dataFields(mobile, pc)]
   return {
+    /** Fields that only mobile has. */
     added: now.filter(name => !old.includes(name)),
+    /** Fields that only PC has. */
     missing: old.filter(name => !now.includes(name)),
+    /** Lists with another number of elements, e.g. `250 blips instead of 175`. */
     recounted: recountedFields(pc, mobile),
   }
 }
 
 /** The difference in words, e.g. `3 fields only on mobile`; empty if there is none. */
-export function differenceText({ added, missing, recounted }: StructDifference): string {
+export function differenceText({ added, missing, recounted }: ReturnType<typeof compareStructs>): string {
   const changes = [
     ...recounted,
     added.length > 0 && `${countOf(added.length, 'field')} only on mobile`,

@@ -1,14 +1,10 @@
 import { type Colour, linearRgb } from './colour.ts'
 
-/** A perceived colour: lightness 0 to 1, chroma from 0 (grey), hue in degrees 0 to 360. */
-interface Perceived {
-  readonly lightness: number
-  readonly chroma: number
-  readonly hueDegrees: number
-}
-
-/** A colour `#RRGGBB` in Oklch, in which equal steps look equal. Source: Ottosson, "A perceptual color space", 2020. */
-export function perceive(rgb: string): Perceived {
+/**
+ * A colour `#RRGGBB` in Oklch, in which equal steps look equal. Source: Ottosson, "A perceptual color space", 2020.
+ * @returns lightness 0 to 1, chroma from 0 (grey), hue in degrees 0 to 360
+ */
+export function perceive(rgb: string) {
   const [red, green, blue] = linearRgb(rgb)
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -18,11 +14,6 @@ export function perceive(rgb: string): Perceived {
   const blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
   const hueDegrees = (Math.atan2(blueYellow, greenRed) * 180) / Math.PI
   return { lightness, chroma: Math.hypot(greenRed, blueYellow), hueDegrees: (hueDegrees + 360) % 360 }
-}
-
-interface HueGroup {
-  readonly name: string
-  readonly colours: readonly Colour[]
 }
 
 /** Chroma below which a car paint looks grey. */
@@ -39,7 +30,7 @@ const families = [
   ['Pinks and purples', 355],
 ] as const
 
-function familyOf({ chroma, hueDegrees }: Perceived): string {
+function familyOf({ chroma, hueDegrees }: ReturnType<typeof perceive>): string {
   if (chroma < greyChroma) return 'Greys'
   const [name] = families.find(([, endDegrees]) => hueDegrees < endDegrees) ?? families[0] // red spans 0
   return name
@@ -49,7 +40,7 @@ function familyOf({ chroma, hueDegrees }: Perceived): string {
  * The colours as a palette: greys first, then the families of the colour circle, each from light to dark and by id
  * where two are equally light. Empty families are omitted.
  */
-export function groupByHue(colours: readonly Colour[]): readonly HueGroup[] {
+export function groupByHue(colours: readonly Colour[]) {
   const seen = colours.map(colour => ({ colour, ...perceive(colour.rgb) }))
   return ['Greys', ...families.map(([name]) => name)]
     .map(name => ({

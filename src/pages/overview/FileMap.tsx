@@ -13,21 +13,16 @@ const markerSize = 5
 /** Width of a letter of a label as share of a row, in a window of 1280 px. */
 const charShare = 0.0075
 
-interface Drawn extends ShownPart {
-  /** Its first byte in hex, as in the address. */
-  readonly markName: string
-  readonly label: string | null
-  /** Tooltip and accessible name. */
-  readonly words: string
-  readonly hasPage: boolean
-}
+type Drawn = ReturnType<typeof toDrawn>
 
-function toDrawn(part: ShownPart): Drawn {
+function toDrawn(part: ShownPart) {
   const { kind, block, title } = part
   const extent = `${formatNumber(part.size)} bytes at ${fileHex(part.start)}`
   const { name, hasPage = false } = blocks.find(candidate => candidate.block === block) ?? {}
+  /** With its first byte in hex, as in the address. */
   const shared = { ...part, markName: toHex(part.start, 1), hasPage }
   const isNamed = kind === 'block' && (hasPage || part.size === 0) // only phones have a block 28
+  // The words are tooltip and accessible name.
   if (!isNamed) return { ...shared, label: title, words: `${title}: ${extent}` }
   return {
     ...shared,

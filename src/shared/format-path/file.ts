@@ -24,15 +24,9 @@ export function saveSizeFor({ size, growsBy }: SizeRule, dataBytes: number): num
   return missing > 0 && growsBy > 0 ? size + Math.ceil(missing / growsBy) * growsBy : size
 }
 
-interface BlockStarts {
-  /** By block number. */
-  readonly starts: ReadonlyMap<string, number>
-  /** End of the last block. */
-  readonly end: number
-}
-
+/** Where the blocks start, by their numbers, and where the last one ends. */
 const blockStarts = memoizeBy((tree: FileTree) =>
-  memoizeBy((counts: FileCounts): BlockStarts => {
+  memoizeBy((counts: FileCounts) => {
     const { blocks, file } = tree
     let end = 0
     const starts = blocks.map(({ number, struct }): [string, number] => {
