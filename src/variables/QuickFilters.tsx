@@ -7,6 +7,7 @@ import {
 } from '../generated/variable-scripts.ts'
 import { withParameters } from '../ui/pageAddress.ts'
 import { Requested } from '../ui/Requested.tsx'
+import { useIsComplete } from '../ui/renderMode.ts'
 import styles from './QuickFilters.module.css'
 
 const groups: readonly (readonly [kind: ScriptKind, label: string])[] = [
@@ -42,6 +43,7 @@ interface Props {
 function ScriptPicker({ script, onSelect }: Props) {
   const selected = variableScripts.find(([name]) => name === script)
   const shared = script === null ? undefined : sharedCode[script]
+  const isComplete = useIsComplete()
   return (
     <>
       <select
@@ -53,7 +55,7 @@ function ScriptPicker({ script, onSelect }: Props) {
         {script !== null && !selected && (
           <option value={script}>{shared ?? `${script}: unknown script`}</option>
         )}
-        {options}
+        {isComplete && options}
       </select>
       {script !== null && !selected && !shared && (
         <p>
