@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import styles from './LazyLayout.module.css'
 import { useIsComplete } from './renderMode.ts'
 
-/** Content below the first window, which follows when that is painted. */
+/** Content below the first window, or closed in it, which follows when that is painted. */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   return useIsComplete() && children
 }

@@ -5,9 +5,9 @@ import {
   sharedCode,
   variableScripts,
 } from '../generated/variable-scripts.ts'
+import { BelowTheFold } from '../ui/LazyLayout.tsx'
 import { withParameters } from '../ui/pageAddress.ts'
 import { Requested } from '../ui/Requested.tsx'
-import { useIsComplete } from '../ui/renderMode.ts'
 import styles from './QuickFilters.module.css'
 
 const groups: readonly (readonly [kind: ScriptKind, label: string])[] = [
@@ -43,7 +43,6 @@ interface Props {
 function ScriptPicker({ script, onSelect }: Props) {
   const selected = variableScripts.find(([name]) => name === script)
   const shared = script === null ? undefined : sharedCode[script]
-  const isComplete = useIsComplete()
   return (
     <>
       <select
@@ -55,7 +54,7 @@ function ScriptPicker({ script, onSelect }: Props) {
         {script !== null && !selected && (
           <option value={script}>{shared ?? `${script}: unknown script`}</option>
         )}
-        {isComplete && options}
+        <BelowTheFold>{options}</BelowTheFold>
       </select>
       {script !== null && !selected && !shared && (
         <p>

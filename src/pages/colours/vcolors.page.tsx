@@ -8,6 +8,7 @@ import { DataTable } from '../../table/DataTable.tsx'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { tableOf } from '../../table/tableDefinition.ts'
 import { RowChips } from '../../ui/Chips.tsx'
+import { BelowTheFold } from '../../ui/LazyLayout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import type { Colour } from './colour.ts'
 import { groupByHue } from './groupByHue.ts'
@@ -32,22 +33,24 @@ function ColourCard({ row: colour }: { row: VehicleColour }) {
 /** All colours as tiles: greys, then by hue, each family from light to dark. */
 function Palette({ colours }: { colours: readonly Colour[] }) {
   const families = useMemo(() => groupByHue(colours), [colours])
+  const [greys, ...others] = families.map(({ name, colours: members }) => (
+    <section key={name}>
+      <h3 className={paletteStyles.title}>
+        {name} <span className={paletteStyles.count}>{members.length}</span>
+      </h3>
+      <ul className={paletteStyles.tiles}>
+        {members.map(colour => (
+          <li key={colour.id}>
+            <Swatch colour={colour} shape="tile" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
   return (
     <div className={paletteStyles.palette}>
-      {families.map(({ name, colours: members }) => (
-        <section key={name}>
-          <h3 className={paletteStyles.title}>
-            {name} <span className={paletteStyles.count}>{members.length}</span>
-          </h3>
-          <ul className={paletteStyles.tiles}>
-            {members.map(colour => (
-              <li key={colour.id}>
-                <Swatch colour={colour} shape="tile" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {greys}
+      <BelowTheFold>{others}</BelowTheFold>
     </div>
   )
 }
