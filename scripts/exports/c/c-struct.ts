@@ -5,16 +5,11 @@ import { type Field, innerStruct, type Struct } from '../../format/definition.ts
 import { describeField, sizeText } from '../shared/describe.ts'
 import { cComment, cName, cType, scalarTypes } from './c-names.ts'
 
-/** A run of fixed-size fields: a whole struct, or the part between its variable-length lists. */
-interface FixedPart {
-  readonly name: string
-  readonly size: number
-  readonly members: readonly { readonly field: Field; readonly offset: number }[]
-  /** The variable-length lists between the previous part and this one. */
-  readonly after: readonly Field[]
-}
-
-function toPart(struct: Struct, fields: readonly Field[], after: readonly Field[]): FixedPart {
+/**
+ * A run of fixed-size fields: a whole struct, or the part between its variable-length lists.
+ * @param after the variable-length lists between the previous part and this one
+ */
+function toPart(struct: Struct, fields: readonly Field[], after: readonly Field[]) {
   const isWhole = fields.length === struct.fields.length
   const last = after.at(-1)
   const suffix = isWhole ? '' : last === undefined ? '_head' : `_after_${last.name}`
@@ -26,6 +21,8 @@ function toPart(struct: Struct, fields: readonly Field[], after: readonly Field[
     after,
   }
 }
+
+type FixedPart = ReturnType<typeof toPart>
 
 /** Splits a struct at its variable-length lists. */
 export function fixedParts(struct: Struct): readonly FixedPart[] {

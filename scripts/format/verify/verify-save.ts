@@ -1,43 +1,14 @@
 import { byteText, toHex } from '#shared/hex.ts'
 import { countOf } from '#shared/text.ts'
-import type { Violation } from '../codec/cursors.ts'
 import { type SaveReading, versionOf } from '../codec/decode-save.ts'
 import { platformNames, readSave, type SaveCodecs } from '../codec/read-save.ts'
 import type { BlockReading } from '../codec/value.ts'
 import { countsOf } from '../codec/value-size.ts'
 import { countStructBytes } from '../coverage/coverage.ts'
-import type { Block, Definition, Platform } from '../definition.ts'
+import type { Block, Definition } from '../definition.ts'
 
-interface BlockVerdict {
-  readonly block: string
-  readonly title: string
-  /** Offset of the first byte after the marker. */
-  readonly offset: number
-  readonly size: number
-  readonly verdict: 'exact' | 'failed' | 'not reached'
-  /** Bytes of unnamed script variables. */
-  readonly bytesWithoutOwnName: number
-}
-
-interface SaveVerdict {
-  readonly file: string
-  readonly platform: Platform
-  /** Bytes of a line end after the checksum, which an editor appended; the game ignores them. */
-  readonly trailingBytes: number
-  /** Whether every block ends exactly at the next marker, constants match, and length and checksum are right. */
-  readonly isSound: boolean
-  readonly versionIdHex: string | null
-  readonly version: string | null
-  /** Includes errors that were not kept. */
-  readonly errorCount: number
-  /** What is wrong, with offset and block. */
-  readonly errors: readonly string[]
-  readonly blocks: readonly BlockVerdict[]
-  readonly violationCount: number
-  readonly violations: readonly Violation[]
-  readonly padding: { readonly offset: number; readonly size: number; readonly repeats: boolean } | null
-  readonly checksum: { readonly stored: number; readonly computed: number; readonly isRight: boolean } | null
-}
+type BlockVerdict = ReturnType<typeof blockVerdict>
+type SaveVerdict = ReturnType<typeof verifySave>
 
 /** Maximum number of findings per kind. */
 const mostShown = 10
@@ -110,16 +81,23 @@ function blockVerdict(
   block: Block,
   reading: BlockReading | undefined,
   failed: string | undefined,
-): BlockVerdict {
+) {
   const { number, title } = block
   if (reading === undefined) {
     const verdict = failed === number ? 'failed' : 'not reached'
-    return { block: number, title, offset: 0, size: 0, verdict, bytesWithoutOwnName: 0 }
+    return { block: number, title, offset: 0, size: 0, verdict, bytesWithoutOwnName: 0 } as const
   }
   const counts = countsOf(definition, block, reading.value)
   const { typed, unnamed } = countStructBytes(definition, block.struct, counts, block.typicalCounts)
   const { start: offset, size } = reading
-  return { block: number, title, offset, size, verdict: 'exact', bytesWithoutOwnName: typed + unnamed }
+  return {
+    block: number,
+    title,
+    offset,
+    size,
+    verdict: 'exact',
+    bytesWithoutOwnName: typed + unnamed,
+  } as const
 }
 
 function checksumErrors({ checksum, blocks }: SaveReading): readonly string[] {
@@ -130,7 +108,7 @@ function checksumErrors({ checksum, blocks }: SaveReading): readonly string[] {
 }
 
 /** Reads a save and reports what is right and wrong with it. */
-export function verifySave(codecs: SaveCodecs, file: string, bytes: Uint8Array): SaveVerdict {
+export function verifySave(codecs: SaveCodecs, file: string, bytes: Uint8Array) {
   const { codec, reading } = readSave(codecs, bytes)
   const { definition } = codec
   const { padding, trailingBytes, checksum, violations, violationCount } = reading
@@ -147,10 +125,13 @@ export function verifySave(codecs: SaveCodecs, file: string, bytes: Uint8Array):
   return {
     file,
     platform: definition.platform,
+    /** Bytes of a line end after the checksum, which an editor appended; the game ignores them. */
     trailingBytes,
+    /** Whether every block ends exactly at the next marker, constants match, and length and checksum are right. */
     isSound: errors.length === 0,
     versionIdHex,
     version,
+    /** Includes errors that were not kept. */
     errorCount: errors.length + reading.breachCount - reading.breaches.length,
     errors,
     blocks,

@@ -1,21 +1,10 @@
 import type { CsvFile } from '../../csv/csv-file.ts'
 import { type CsvRow, lineOfCell } from '../../csv/csv-file.ts'
-import { type AnyTable, compareRows, type Source, withFiles } from '../../csv/declare.ts'
+import { type AnyTable, compareRows, type Problem, type Source, withFiles } from '../../csv/declare.ts'
 import { quoteCell } from '../../csv/report.ts'
 
-interface MendedCell {
-  readonly line: number
-  readonly columnName: string
-  readonly cell: string
-  readonly repair: string
-}
-
-interface MendedCells {
-  readonly rows: readonly CsvRow[]
-  readonly changes: readonly MendedCell[]
-  /** Why some cells were left unchanged. */
-  readonly left: readonly string[]
-}
+/** A cell with its correction. */
+type MendedCell = Pick<Problem, 'line' | 'columnName' | 'cell'> & { readonly repair: string }
 
 /** A cell may have several faults in turn: spaces, then capitals. */
 const mostRounds = 4
@@ -24,7 +13,7 @@ const mostRounds = 4
  * Fixes cells with an unambiguous correction, e.g. `0a` in a hex column. Fixes nothing if a spreadsheet has
  * dropped digits of other cells in the file, as the remaining faults are evidence of the loss.
  */
-function fixCells(table: AnyTable, csv: CsvFile, source: Source): MendedCells {
+function fixCells(table: AnyTable, csv: CsvFile, source: Source) {
   let rows = csv.rows
   const changes = new Map<string, MendedCell>()
   for (let round = 0; round < mostRounds; round++) {
@@ -49,14 +38,6 @@ function fixCells(table: AnyTable, csv: CsvFile, source: Source): MendedCells {
     }))
   }
   return { rows, changes: [...changes.values()], left: [] }
-}
-
-interface NormalisedRows {
-  readonly rows: readonly CsvRow[]
-  /** The changes, one phrase each. */
-  readonly changes: readonly string[]
-  /** Why some cells were left unchanged. */
-  readonly left: readonly string[]
 }
 
 const headerLine = 1
@@ -102,13 +83,9 @@ function orderRows(table: AnyTable, csv: CsvFile, source: Source, by: readonly s
 /**
  * Normalises the rows of a table: fixes unambiguous cells and sorts columns and rows. Each row keeps its line
  * number. @param by sort keys; none for a custom order @param source provides the other files
+ * @returns the rows, their changes, one phrase each, and why some cells were left unchanged
  */
-export function normaliseRows(
-  table: AnyTable,
-  csv: CsvFile,
-  by: readonly string[],
-  source: Source,
-): NormalisedRows {
+export function normaliseRows(table: AnyTable, csv: CsvFile, by: readonly string[], source: Source) {
   const columns = orderColumns(table, csv, source)
   const { rows: repaired, changes, left } = fixCells(table, withRows(csv, columns), source)
   const rows = orderRows(table, withRows(csv, repaired), source, by)

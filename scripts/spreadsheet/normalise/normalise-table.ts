@@ -8,14 +8,8 @@ import type { AnyTable, Source } from '../../csv/declare.ts'
 import { tables } from '../../tables/tables.ts'
 import { normaliseRows } from './normalise-rows.ts'
 
-interface DecodedText {
-  readonly text: string
-  /** The encoding, if it is not UTF-8. */
-  readonly encoding: string | null
-}
-
-/** Decodes a file saved by a spreadsheet: UTF-8, UTF-16 ("Unicode text") or Windows-1252 ("CSV"). */
-function decodeText(bytes: Uint8Array): DecodedText {
+/** Decodes a file saved by a spreadsheet: UTF-8, UTF-16 ("Unicode text") or Windows-1252 ("CSV"). @returns the encoding if it is not UTF-8 */
+function decodeText(bytes: Uint8Array) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe)
     return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
   if (bytes[0] === 0xfe && bytes[1] === 0xff)
@@ -25,25 +19,13 @@ function decodeText(bytes: Uint8Array): DecodedText {
   return { text: decodeWindows1252(bytes), encoding: 'Windows-1252' }
 }
 
-interface NormalisedFile {
-  readonly content: string
-  /** The changes, one phrase each; none if the file was already canonical. */
-  readonly changes: readonly string[]
-  /** Why some cells or rows were left unchanged. */
-  readonly left: readonly string[]
-}
-
 /**
  * Normalises a table's file: UTF-8, commas, line feeds, minimal quotes, sorted columns and rows, and
  * unambiguous fixes of cells. @param by sort keys; none for a custom order @param source provides the other
  * files
+ * @returns its content, the changes, one phrase each, and why some cells or rows were left unchanged
  */
-export function normaliseTable(
-  table: AnyTable,
-  bytes: Uint8Array,
-  by: readonly string[],
-  source: Source,
-): NormalisedFile {
+export function normaliseTable(table: AnyTable, bytes: Uint8Array, by: readonly string[], source: Source) {
   const { text, encoding } = decodeText(bytes)
   const parsed = parseCsv(table.file, text)
   if (parsed.problems.length > 0 || parsed.rows.length === 0)

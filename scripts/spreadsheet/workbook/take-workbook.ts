@@ -1,23 +1,11 @@
 import { type CsvFile, writeCsv } from '../../csv/csv-file.ts'
-import { type Problem, type Source, withFiles } from '../../csv/declare.ts'
+import { type Source, withFiles } from '../../csv/declare.ts'
 import { problemOfFile } from '../../csv/read-file.ts'
 import { authoredTable } from '../diff/built-data.ts'
-import { compareTables, type TableChange } from '../diff/compare-tables.ts'
+import { compareTables } from '../diff/compare-tables.ts'
 import { normaliseRows } from '../normalise/normalise-rows.ts'
 import type { ReadWorkbook } from './read-workbook.ts'
 import { stateOf } from './sheet-names.ts'
-
-interface TakenWorkbook {
-  /** The changed CSV files, with paths from the root of the repository. */
-  readonly files: readonly { readonly path: string; readonly content: string }[]
-  readonly changes: readonly TableChange[]
-  /** Fixes made on the way, one line each. */
-  readonly repaired: readonly string[]
-  /** Sheets edited while their file also changed. */
-  readonly problems: readonly Problem[]
-  /** The repository files, replaced by those of the workbook. */
-  readonly source: Source
-}
 
 const contentOf = ({ rows }: CsvFile): string => writeCsv(rows.map(({ cells }) => cells))
 
@@ -31,7 +19,7 @@ const staleFault = {
  * The changes in a workbook. Unedited sheets change nothing, even if their files have changed. @param source
  * the current CSV files
  */
-export function takeWorkbook({ sheets, states }: ReadWorkbook, source: Source): TakenWorkbook {
+export function takeWorkbook({ sheets, states }: ReadWorkbook, source: Source) {
   const taken = sheets.flatMap(({ table, csv }) => {
     const [was, is] = [contentOf(source.csv(table.file)), contentOf(csv)]
     const made = states.get(table.file)
@@ -45,14 +33,18 @@ export function takeWorkbook({ sheets, states }: ReadWorkbook, source: Source): 
     contentOf(csv) !== contentOf(source.csv(table.file))
   const others = taken.filter(isOther)
   return {
+    /** The changed CSV files, with paths from the root of the repository. */
     files: others.map(({ csv }) => ({ path: csv.file, content: contentOf(csv) })),
     changes: others.map(({ table, csv }) =>
       compareTables(authoredTable(table, source.csv(table.file)), authoredTable(table, csv)),
     ),
+    /** Fixes made on the way, one line each. */
     repaired: taken.flatMap(({ table, repaired }) => repaired.map(change => `${table.file}: ${change}`)),
+    /** Sheets edited while their file also changed. */
     problems: others
       .filter(({ isStale }) => isStale)
       .map(({ table }) => problemOfFile(table.file, staleFault)),
+    /** The repository files, replaced by those of the workbook. */
     source: withFiles(source, edited),
   }
 }
