@@ -24,7 +24,7 @@ const sessionsOf = (transcript: string) =>
   })
 
 /**
- * Tests that calls print what transcripts show.
+ * Tests that calls print what transcripts show, where there is a shell as on Unix.
  * @param folder of the running test, in which a shell performs the calls of other programs
  * @param perform makes a call of the program; returns what it prints
  */
@@ -39,7 +39,9 @@ export function testTranscripts(
       ? perform(call)
       : execFileSync('sh', ['-c', call], { cwd: folder(), encoding: 'utf8' })
 
-  describe.each(transcripts.map(file => [basename(file.pathname), file] as const))(
+  describe
+    .skipIf(process.platform === 'win32')
+    .each(transcripts.map(file => [basename(file.pathname), file] as const))(
     `in %s, ${program}`,
     (_, file) => {
       it.each(sessionsOf(readFileSync(file, 'utf8')))('$title', ({ calls }) => {
