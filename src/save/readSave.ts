@@ -6,9 +6,12 @@ import { memoizeByValue, once } from '#shared/memoize.ts'
 import { fieldRoute } from '#shared/route.ts'
 import type { Problem, Save, SaveField } from '../generated/gtasa-save/index.js'
 import { fieldAt, layout, parseSave, SaveError, textOf, validate } from '../generated/gtasa-save/index.js'
-import { usedGarages } from './columns/vehicles.ts'
-import { pathOffset, readStatistic } from './saveColumn.ts'
-import { saveColumns } from './saveColumns.ts'
+import { locationColumns } from './columns/locations.ts'
+import { playerColumns } from './columns/player.ts'
+import { progressColumns } from './columns/progress.ts'
+import { variableColumns } from './columns/variables.ts'
+import { usedGarages, vehicleColumns } from './columns/vehicles.ts'
+import { pathOffset, readStatistic, type SaveColumns } from './saveColumn.ts'
 import { summarise } from './summary.ts'
 
 /** A block of the opened save: where it is, and its values in file order. */
@@ -83,6 +86,15 @@ function readBlock(save: Save, block: string, start: number | null): OpenedBlock
   const fields = [...layout(save, `block${block}`)]
   const last = fields.at(-1)
   return last ? { start, size: last.blockOffset + last.size, fields } : null
+}
+
+/** The column "Your save" of each table that has one. */
+const saveColumns: SaveColumns = {
+  ...locationColumns,
+  ...playerColumns,
+  ...progressColumns,
+  ...variableColumns,
+  ...vehicleColumns,
 }
 
 /** A save that a user has opened. */

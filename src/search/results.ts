@@ -60,14 +60,14 @@ export interface OptionGroup {
   readonly options: readonly Option[]
 }
 
-const examples: readonly Option[] = [
-  { type: 'example', query: 'tagging up turf', finds: 'a mission, its statistic and its marker' },
-  { type: 'example', query: 'landstal', finds: 'a vehicle by its internal name' },
-  { type: 'example', query: '16:0114', finds: 'the field at an offset of a block' },
-  { type: 'example', query: '0x2F3A0', finds: 'the field at an offset of a file' },
-  { type: 'example', query: '59F29D44', finds: 'four bytes as float and integer, and where they occur' },
-  { type: 'example', query: '$542', finds: 'a script variable by its number in tools' },
-]
+const examples = [
+  ['tagging up turf', 'a mission, its statistic and its marker'],
+  ['landstal', 'a vehicle by its internal name'],
+  ['16:0114', 'the field at an offset of a block'],
+  ['0x2F3A0', 'the field at an offset of a file'],
+  ['59F29D44', 'four bytes as float and integer, and where they occur'],
+  ['$542', 'a script variable by its number in tools'],
+].map(([query = '', finds = '']): Option => ({ type: 'example', query, finds }))
 
 /** The lines of the list, in order; examples if the query is empty. */
 export function groupOptions(results: Results | null): readonly OptionGroup[] {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { links } from '../../generated/external-links/vcolors.ts'
 import { vehicleColourPairs } from '../../generated/vehicle-colour-pairs.ts'
 import { type VehicleColour, vehicleColours, vehicleColoursTable } from '../../generated/vehicle-colours.ts'
@@ -10,11 +10,47 @@ import { tableOf } from '../../table/tableDefinition.ts'
 import { RowChips } from '../../ui/Chips.tsx'
 import { BelowTheFold } from '../../ui/LazyLayout.tsx'
 import { Note } from '../../ui/Note.tsx'
-import type { Colour } from './colour.ts'
+import { answerMilliseconds, copyText } from '../../ui/useCopy.ts'
+import visuallyHidden from '../../ui/visuallyHidden.module.css'
+import { type Colour, textColour } from './colour.ts'
 import { groupByHue } from './groupByHue.ts'
 import paletteStyles from './Palette.module.css'
-import { Swatch } from './Swatch.tsx'
+import swatchStyles from './Swatch.module.css'
 import styles from './VehicleColoursPage.module.css'
+
+/** One for all swatches: they have no state of their own, since a page shows 254 of them. */
+async function copyValue({ currentTarget: { value, dataset } }: MouseEvent<HTMLButtonElement>) {
+  dataset.answer = await copyText(value)
+  setTimeout(() => delete dataset.answer, answerMilliseconds)
+}
+
+interface SwatchProps {
+  colour: Colour
+  /** A tile of the palette also shows id and name; a strip in a table row only the RGB value. */
+  shape: 'strip' | 'tile'
+}
+
+/** A colour swatch; a click copies its RGB value. */
+function Swatch({ colour: { id, rgb, name }, shape }: SwatchProps) {
+  const isTile = shape === 'tile'
+  return (
+    <button
+      type="button"
+      className={`${swatchStyles.swatch} ${swatchStyles[shape]}`}
+      style={{ background: rgb, color: textColour(rgb) }}
+      aria-label={isTile ? undefined : `Copy ${rgb}, ${name} (${id})`}
+      title={`Copy ${rgb}`}
+      value={rgb}
+      onClick={copyValue}
+    >
+      {isTile && <span className={visuallyHidden.hidden}>Copy </span>}
+      {isTile && <span className={swatchStyles.id}>{id} </span>}
+      <span className={swatchStyles.rgb}>{rgb}</span>
+      {isTile && ' '}
+      {isTile && <span className={swatchStyles.name}>{name}</span>}
+    </button>
+  )
+}
 
 /** The vehicles with a default pair that contains a colour. */
 function ColourCard({ row: colour }: { row: VehicleColour }) {
