@@ -6,13 +6,6 @@ import { csvSource } from '../../csv/csv-file.ts'
 import { formatReport } from '../../csv/report.ts'
 import { mapStep } from '../../publish/map/map-step.ts'
 
-/** A picture file that is drawn from an SVG picture and kept in the repository. */
-export interface Image {
-  /** Path from the root of the repository. */
-  readonly path: string
-  readonly content: Uint8Array
-}
-
 /** Pictures in public/ with the SVG files they are drawn from and their width in pixels. */
 const drawings = [
   ['public/favicon.svg', 'public/icon-192.png', 192],
@@ -45,8 +38,8 @@ function readMap(root: string): string {
   return svg
 }
 
-/** Every PNG in public/. */
-export function drawAll(root: string): readonly Image[] {
+/** Every PNG in public/, by its path from the root of the repository. */
+export function drawAll(root: string) {
   return [
     ...drawings.map(([source, path, width]) => {
       return { path, content: renderPng(readFileSync(join(root, source), 'utf8'), width) }

@@ -3,7 +3,7 @@ import { hexBytes, toHex } from '#shared/hex.ts'
 import { type Definition, type FileLayout, findBlock } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'
-import { ReadCursor, type Violation } from './cursors.ts'
+import { ReadCursor } from './cursors.ts'
 import { checksum, differingPadding } from './file-end.ts'
 import { SaveError } from './save-error.ts'
 import type { BlockReading } from './value.ts'
@@ -11,26 +11,8 @@ import type { BlockReading } from './value.ts'
 /** What some editors append to a save, as to a text file. */
 export const lineEnd = '\r\n'
 
-export interface SaveReading {
-  /** Decoded blocks; all of them if there are no errors. */
-  readonly blocks: readonly BlockReading[]
-  /** A wrong file length, and what prevented a block from being read. */
-  readonly errors: readonly SaveError[]
-  /** Violated constants, counts and sizes of the format. */
-  readonly breaches: readonly SaveError[]
-  /** Includes breaches that were not kept. */
-  readonly breachCount: number
-  readonly violations: readonly Violation[]
-  /** Includes violations that were not kept. */
-  readonly violationCount: number
-  readonly hasNaN: boolean
-  /** Bytes of a line end after the checksum, which an editor appended; 0 in a file of the game. */
-  readonly trailingBytes: number
-  /** Null unless all blocks were read. */
-  readonly padding: { readonly start: number; readonly size: number; readonly differing: number } | null
-  /** Null if the file is too short. */
-  readonly checksum: Readonly<ReturnType<typeof readChecksum>> | null
-}
+/** What decoding finds in the bytes of a save. */
+export type SaveReading = ReturnType<typeof decodeSave>
 
 /** Number of bytes after a save that are the line end of a text file. */
 function countTrailing(file: FileLayout, bytes: Uint8Array): number {
@@ -103,7 +85,7 @@ function readChecksum({ bytes, view }: ReadCursor, offset: number) {
 }
 
 /** Reads a save block by block, without searching for markers. Never throws for damaged bytes; problems are in `errors`. */
-export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
+export function decodeSave(codec: SaveCodec, bytes: Uint8Array) {
   const { file } = codec.definition
   const { workBufferSize } = file
   const trailingBytes = countTrailing(file, bytes)
@@ -128,24 +110,25 @@ export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
   const isWhole = bytes.length >= size
   const isParsed = blocks.length === codec.blocks.length
   const start = cursor.offset
-  const padding =
-    isParsed && isWhole
-      ? {
-          start,
-          size: checksumOffset - start,
-          differing: differingPadding(bytes, start, checksumOffset, workBufferSize),
-        }
-      : null
+  const differing = () => differingPadding(bytes, start, checksumOffset, workBufferSize)
   return {
+    /** All blocks if there are no errors. */
     blocks,
+    /** A wrong file length, and what prevented a block from being read. */
     errors,
+    /** Violated constants, counts and sizes of the format. */
     breaches: cursor.breaches,
+    /** Includes breaches that were not kept. */
     breachCount: cursor.breachCount,
     violations: cursor.violations,
+    /** Includes violations that were not kept. */
     violationCount: cursor.violationCount,
     hasNaN: cursor.hasNaN,
+    /** Bytes of a line end after the checksum, which an editor appended; 0 in a file of the game. */
     trailingBytes,
-    padding,
+    /** Null unless all blocks were read. */
+    padding: isParsed && isWhole ? { start, size: checksumOffset - start, differing: differing() } : null,
+    /** Null if the file is too short. */
     checksum: isWhole ? readChecksum(cursor, checksumOffset) : null,
   }
 }

@@ -57,21 +57,16 @@ function isSeries(saves: readonly EvidenceSave[]): boolean {
   return saves.length >= shortestSeries && versions.size === 1 && isAscending
 }
 
-interface EvidenceReading {
-  readonly saves: readonly EvidenceSave[]
-  /** How many files or paths are no sound saves. */
-  readonly faults: number
-}
-
 /**
  * Decodes the saves at some paths for evidence rules, and finds the folders whose saves are those of one game. Complains about
  * files that are no sound saves.
+ * @returns also how many files or paths are none
  */
 export function readEvidenceSaves(
   input: SaveInput & Pick<Output, 'complain'>,
   source: Source,
   paths: readonly string[],
-): EvidenceReading {
+) {
   const saves: EvidenceSave[] = []
   const { faults } = eachSave(paths, input, name => saves.push(readEvidence(input, source, name)))
   const folders = [...new Set(saves.map(({ series }) => series))]
