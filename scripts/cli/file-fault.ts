@@ -34,14 +34,21 @@ export function nameOther(found: Stats): string {
   return found.isSocket() ? 'a socket' : 'a device'
 }
 
+/** Runs a function that reads or writes a file. @throws CommandError if the file system refuses it */
+export function withFile<Result>(path: string, work: () => Result, verb?: 'read' | 'written'): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof CommandError) throw error
+    throw new CommandError(`${path}: ${fileFault(error, verb)}`)
+  }
+}
+
 /** Reads a file with a function. @throws CommandError if it is no regular file, or cannot be read */
 export function readFileWith<Content>(path: string, read: (path: string) => Content): Content {
-  try {
+  return withFile(path, () => {
     const stats = statSync(path)
     if (!stats.isFile()) throw new CommandError(`${path}: is ${nameOther(stats)}, not a file`)
     return read(path)
-  } catch (error) {
-    if (error instanceof CommandError) throw error
-    throw new CommandError(`${path}: ${fileFault(error)}`)
-  }
+  })
 }

@@ -1,6 +1,6 @@
 import { readSync } from 'node:fs'
 import { CommandError } from './command-error.ts'
-import { fileFault } from './file-fault.ts'
+import { withFile } from './file-fault.ts'
 
 /** Longer than any save, and than any dump of one. */
 const mostBytes = 50_000_000
@@ -14,18 +14,10 @@ export function readInput(): Uint8Array {
   let size = 0
   for (;;) {
     const chunk = new Uint8Array(2 ** 16)
-    const length = readChunk(chunk)
+    const length = withFile('standard input', () => readSync(0, chunk))
     if (length === 0) return Uint8Array.from(Buffer.concat(chunks))
     chunks.push(chunk.subarray(0, length))
     size += length
     if (size > mostBytes) throw new CommandError(`standard input has more than ${mostBytes} bytes`)
-  }
-}
-
-function readChunk(chunk: Uint8Array): number {
-  try {
-    return readSync(0, chunk)
-  } catch (error) {
-    throw new CommandError(`standard input: ${fileFault(error)}`)
   }
 }

@@ -18,7 +18,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CommandError } from './command-error.ts'
-import { fileFault, nameOther } from './file-fault.ts'
+import { nameOther, withFile } from './file-fault.ts'
 
 /** A file to write to. */
 interface Target {
@@ -85,24 +85,16 @@ function keepCopy({ path, stats }: Target): string {
   }
 }
 
-function attempt<Result>(path: string, work: () => Result): Result {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof CommandError) throw error
-    throw new CommandError(`${path}: ${fileFault(error, 'written')}`)
-  }
-}
-
 /**
  * Writes a file completely or not at all, and replaces one that exists. Links are followed and the mode is kept.
  * @throws CommandError if it cannot be written, or is no regular file
  */
 export function replaceFile(path: string, content: Uint8Array | string): void {
-  attempt(path, () => {
+  const write = () => {
     const { path: target, stats } = findTarget(path)
     renameSync(writeAside(target, Buffer.from(content), stats?.mode), target)
-  })
+  }
+  withFile(path, write, 'written')
 }
 
 /**
@@ -112,7 +104,7 @@ export function replaceFile(path: string, content: Uint8Array | string): void {
  */
 export function writeCopy(path: string, bytes: Uint8Array, isForced: boolean): string | null {
   const taken = `${path} already exists; choose another name, or overwrite it with --force`
-  return attempt(path, () => {
+  const write = () => {
     const target = findTarget(path)
     if (target.stats === null) {
       if (!moveToNew(writeAside(path, bytes, undefined), path)) throw new CommandError(taken)
@@ -122,5 +114,6 @@ export function writeCopy(path: string, bytes: Uint8Array, isForced: boolean): s
     const kept = keepCopy(target)
     replaceFile(path, bytes)
     return kept
-  })
+  }
+  return withFile(path, write, 'written')
 }

@@ -122,13 +122,12 @@ function originalType({ fields }: Struct): string | undefined {
 }
 
 /** The attributes of a struct of which saves have one of two layouts. */
-function layoutAttributes(model: ExportModel, { name }: Struct, { fields, test }: StructLayouts): YamlMap[] {
-  const first = fields.findIndex(({ layout }) => layout !== null)
-  const attributes = fields.map(({ field, layout }) => {
-    const { doc, ...rest } = fieldAttribute(model, field, name)
-    return { ...rest, if: layout === null ? undefined : layoutCondition(layout), doc }
+function layoutAttributes(model: ExportModel, { name }: Struct, { fields }: StructLayouts): YamlMap[] {
+  return fields.map(part => {
+    if ('ahead' in part) return layoutAttribute(name, part)
+    const { doc, ...rest } = fieldAttribute(model, part.field, name)
+    return { ...rest, if: part.layout === null ? undefined : layoutCondition(part.layout), doc }
   })
-  return [...attributes.slice(0, first), layoutAttribute(name, test), ...attributes.slice(first)]
 }
 
 /** The type of a struct. */

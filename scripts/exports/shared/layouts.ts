@@ -18,7 +18,8 @@ export interface LayoutField {
 
 /** Two layouts of a struct as one list of fields, for languages with conditions. */
 export interface StructLayouts {
-  readonly fields: readonly LayoutField[]
+  /** The test comes before the first field that only one layout has. */
+  readonly fields: readonly (LayoutField | LayoutTest)[]
   readonly test: LayoutTest
 }
 
@@ -51,12 +52,15 @@ function mergeFields(earlier: readonly Field[], later: readonly Field[]): readon
 
 function mergeLayouts(struct: Struct, earlier: readonly Field[]): StructLayouts {
   const fields = mergeFields(earlier, struct.fields)
-  const start = fields.find(({ layout }) => layout !== null)?.field.offset ?? 0
+  const first = fields.findIndex(({ layout }) => layout !== null)
+  const start = fields[first]?.field.offset ?? 0
   for (const { name, type, range, offset: other } of earlier) {
     const value = onlyValue(range)
     const offset = struct.fields.find(field => field.name === name)?.offset ?? other
-    if (value !== null && isScalar(type) && offset !== other)
-      return { fields, test: { field: name, type, value, ahead: offset - start } }
+    if (value !== null && isScalar(type) && offset !== other) {
+      const test = { field: name, type, value, ahead: offset - start }
+      return { fields: [...fields.slice(0, first), test, ...fields.slice(first)], test }
+    }
   }
   throw new Error(`no number shows which layout of ${struct.name} a save has`)
 }

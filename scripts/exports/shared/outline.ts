@@ -111,9 +111,9 @@ function memberOf(model: ExportModel, struct: string, field: Field): Member {
 function membersOf(model: ExportModel, { name, fields }: Struct): OutlineStruct['members'] {
   const layouts = layoutsOf(model.definition, name)
   if (layouts === null) return fields.map(field => memberOf(model, name, field))
-  const first = layouts.fields.findIndex(({ layout }) => layout !== null)
-  const members = layouts.fields.map(({ field, layout }) => ({ ...memberOf(model, name, field), layout }))
-  return [...members.slice(0, first), layouts.test, ...members.slice(first)]
+  return layouts.fields.map(part =>
+    'ahead' in part ? part : { ...memberOf(model, name, part.field), layout: part.layout },
+  )
 }
 
 function structsOf(model: ExportModel): readonly OutlineStruct[] {

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync } from 
 import { join } from 'node:path'
 import { CommandError } from '../../cli/command-error.ts'
 import type { Output } from '../../cli/command-line.ts'
-import { fileFault, nameOther, readFileWith } from '../../cli/file-fault.ts'
+import { nameOther, readFileWith, withFile } from '../../cli/file-fault.ts'
 import { foreignSave, type SaveCodecs } from '../codec/read-save.ts'
 
 /** What saves are read with. */
@@ -62,9 +62,10 @@ export function eachSave(
   let faults = 0
   function attempt(path: string, work: (path: string) => void): void {
     try {
-      work(path)
+      withFile(path, () => work(path))
     } catch (error) {
-      complain(error instanceof CommandError ? error.message : `${path}: ${fileFault(error)}`)
+      if (!(error instanceof CommandError)) throw error
+      complain(error.message)
       faults++
     }
   }
