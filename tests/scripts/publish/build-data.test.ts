@@ -1,21 +1,10 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { writeFolder } from '../../../scripts/build/output-file.ts'
 import { editedFolders, inputs } from '../../../scripts/csv/inputs.ts'
 import { buildData } from '../../../scripts/publish/build-data.ts'
 import { testFolder } from '../../support/folders.ts'
+import { testTranscripts } from '../../support/transcripts.ts'
 import { realBuild } from '../support/real-build.ts'
 
 const root = process.cwd()
@@ -63,8 +52,8 @@ describe('building the data', () => {
   it('gives the same bytes from files with CRLF, and names the line endings', () => {
     const copy = testFolder()
     lendInputs(copy)
-    for (const folder of editedFolders)
-      for (const entry of readdirSync(join(copy, folder), { recursive: true, withFileTypes: true })) {
+    for (const edited of editedFolders)
+      for (const entry of readdirSync(join(copy, edited), { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name)
         if (entry.isFile()) writeFileSync(path, readFileSync(path, 'utf8').replaceAll('\n', '\r\n'))
       }
@@ -113,74 +102,21 @@ describe('building the data', () => {
     expect(column('weapons', 'id_hex')).toMatchObject({ type: 'hex', unit: null })
     expect(column('locations', 'side')).toMatchObject({ type: 'choice', values: ['Outside', 'Inside'] })
   })
-
-  it('reports all invalid and missing files of a run together and creates no files', () => {
-    const copy = testFolder()
-    lendInputs(copy)
-    const broken = ['data-csv/weapons.csv', 'data-csv/map/roads.json', 'src/site/icons/radar/0F.svg']
-    const missing = ['data-csv/vehicles.csv', 'data-csv/map/relief.json', 'src/site/icons/radar/1F.svg']
-    const folders = ['data-csv/threads.csv', 'data-csv/map/railway.json', 'src/site/icons/radar/2D.svg']
-    for (const file of broken) writeFileSync(join(copy, file), '{')
-    for (const file of [...missing, ...folders]) rmSync(join(copy, file))
-    for (const file of folders) mkdirSync(join(copy, file))
-    const build = buildData(copy)
-    const rules = new Map(build.problems.map(({ file, rule }) => [file, rule]))
-    expect([...rules.keys()]).toEqual(expect.arrayContaining([...broken, ...missing, ...folders]))
-    expect(rules.get('data-csv/map/roads.json')).toMatch(/^does not have its layout/)
-    expect(missing.map(file => rules.get(file))).toEqual(missing.map(() => 'is missing'))
-    expect(folders.map(file => rules.get(file))).toEqual(folders.map(() => 'is a folder'))
-    expect(build).toMatchObject({ modules: [], downloads: [] })
-  })
-
-  it('reports a missing format file once, though several steps read it, and reports no other file', () => {
-    const copy = testFolder()
-    lendInputs(copy)
-    rmSync(join(copy, 'data-csv/format/flags.csv'))
-    const build = buildData(copy)
-    expect(build.problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
-      'data-csv/format/flags.csv is missing',
-    ])
-  })
 })
 
-describe('writing the generated files', () => {
-  let folder = ''
-  beforeEach(() => {
-    folder = testFolder()
-  })
+let folder = ''
+beforeEach(() => {
+  folder = testFolder()
+})
 
-  const write = (...files: [string, string][]) =>
-    writeFolder(
-      folder,
-      'src/generated',
-      files.map(([path, content]) => ({ path, content })),
-    )
-  const written = (path: string) => readFileSync(join(folder, 'src/generated', path), 'utf8')
+/** Builds the data of the folder. @returns the problems, and the number of files */
+function build(): string {
+  const { problems, modules, downloads } = buildData(folder)
+  const lines = problems.map(({ file, rule }) => `${file} ${rule}`).sort()
+  return [...lines, `${modules.length + downloads.length} files`].map(line => `${line}\n`).join('')
+}
 
-  it('removes files that are no longer generated', () => {
-    write(['a.ts', '1'], ['deep/b.ts', '2'])
-    write(['deep/c.ts', '3'])
-    expect(existsSync(join(folder, 'src/generated/a.ts'))).toBe(false)
-    expect(existsSync(join(folder, 'src/generated/deep/b.ts'))).toBe(false)
-    expect(written('deep/c.ts')).toBe('3')
-  })
-
-  it('writes only files whose content changed', () => {
-    write(['a.ts', '1'], ['b.ts', '2'])
-    const path = join(folder, 'src/generated/a.ts')
-    utimesSync(path, 1, 1)
-    write(['a.ts', '1'], ['b.ts', '3'])
-    expect(statSync(path).mtimeMs).toBe(1000)
-    expect(written('b.ts')).toBe('3')
-  })
-
-  it('reports files that cannot be written', () => {
-    write(['deep/b.ts', '1'])
-    expect(write(['deep', '2'])).toMatchObject([
-      { file: 'src/generated', rule: expect.stringContaining('cannot be written') },
-    ])
-    rmSync(join(folder, 'src'), { recursive: true })
-    writeFileSync(join(folder, 'src'), 'a file')
-    expect(write(['a.ts', '1'])).toMatchObject([{ rule: expect.stringContaining('cannot be written') }])
-  })
+describe('building faulty data', () => {
+  beforeEach(() => lendInputs(folder))
+  testTranscripts([new URL('build-data.txt', import.meta.url)], 'build', () => folder, build)
 })
