@@ -1,5 +1,5 @@
 import { indexesOf, PathError, type PathStep, type Subscript } from '#shared/format-path/path.ts'
-import { findNamed } from '#shared/format-path/tree.ts'
+import { elementsByName, findNamed } from '#shared/format-path/tree.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { didYouMean } from '#shared/nearest.ts'
 import { elementTypeSize } from '#shared/types.ts'
@@ -13,7 +13,6 @@ import {
   type Part,
   type StructPart,
 } from './block-layout.ts'
-import { elementsByName } from './named-elements.ts'
 
 /** Follows one path through the values of a save. */
 export class PartFinder {

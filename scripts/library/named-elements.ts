@@ -33,16 +33,6 @@ export const namesIn = memoizeBy((field: Field): ReadonlyMap<number, NamedValue>
   return values
 })
 
-/** The named elements of a list by name; if two have the same name, the first. */
-export const elementsByName = memoizeBy(
-  (field: Field): ReadonlyMap<string, Element> =>
-    new Map(
-      elementsOf(field)
-        .toReversed()
-        .map(element => [element.name, element]),
-    ),
-)
-
 /** Brackets of a named value in a path, e.g. `[gf_progress][2]`. */
 export function bracketsOf({ element, part }: NamedValue): string {
   return part === null ? `[${element.name}]` : `[${element.name}][${part}]`

@@ -1,9 +1,10 @@
 import { PathError } from '#shared/format-path/path.ts'
+import { elementsByName } from '#shared/format-path/tree.ts'
 import { dollarBase } from '#shared/script-variable.ts'
 import { elementTypeSize } from '#shared/types.ts'
 import { encodeAs, readAs, readElement, writeAs } from '../format/codec/named-values.ts'
 import type { Element } from '../format/definition.ts'
-import { elementsByName, type VariableList } from './named-elements.ts'
+import type { VariableList } from './named-elements.ts'
 
 /** Bytes of a script variable. */
 const width = 4

@@ -1,5 +1,5 @@
 import { arrayCount, type Counts, valueCount } from '../count.ts'
-import type { Field } from '../field-types.ts'
+import type { Element, Field } from '../field-types.ts'
 import { fieldSize } from '../layout.ts'
 import { memoizeBy } from '../memoize.ts'
 import { isRun } from '../types.ts'
@@ -43,6 +43,12 @@ const bare = (name: string) => name.replaceAll('_', '').toLowerCase()
 export function findNamed<Named extends { readonly name: string }>(all: readonly Named[], name: string) {
   return all.find(one => one.name === name) ?? all.find(one => bare(one.name) === bare(name))
 }
+
+/** The named elements of a list, by name. */
+export const elementsByName = memoizeBy(
+  ({ elements }: Pick<TreeField, 'elements'>): ReadonlyMap<string, Element> =>
+    new Map(elements?.map(element => [element.name, element])),
+)
 
 const fieldOffsets = memoizeBy((fields: readonly TreeField[]) =>
   memoizeBy((counts: Counts): readonly number[] => {

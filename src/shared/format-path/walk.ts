@@ -1,10 +1,10 @@
 import type { Counts } from '../count.ts'
-import type { Element, Field } from '../field-types.ts'
-import { memoizeBy } from '../memoize.ts'
+import type { Field } from '../field-types.ts'
 import { indexesOf, PathError, type PathStep, print, rootOf, type Subscript } from './path.ts'
 import { elementStep, namedStep, type Position, type Step, startOf, wholeStep } from './step.ts'
 import {
   countsOfBlock,
+  elementsByName,
   type FileCounts,
   type FormatTree,
   fieldsIn,
@@ -13,11 +13,6 @@ import {
   offsetsOf,
   type TreeField,
 } from './tree.ts'
-
-const elementsByName = memoizeBy(
-  (elements: readonly Element[]): ReadonlyMap<string, Element> =>
-    new Map(elements.map(element => [element.name, element])),
-)
 
 /** Follows one path through a tree. */
 class Walker<F extends TreeField> {
@@ -74,8 +69,7 @@ class Walker<F extends TreeField> {
     const known = namedLength(this.#tree, struct, field)
     if (count !== known)
       this.#fail(`the names apply to ${known} values, but there are ${count}, from another game script`)
-    const element =
-      elementsByName(field.elements ?? []).get(name) ?? this.#fail(`${field.name} has no element ${name}`)
+    const element = elementsByName(field).get(name) ?? this.#fail(`${field.name} has no element ${name}`)
     const { count: parts } = element
     if (second === undefined) return [namedStep(whole, element, null)]
     if (parts === null) return this.#fail(`${name} is one value`)
