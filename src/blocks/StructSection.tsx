@@ -1,7 +1,6 @@
 import { type RefObject, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Struct } from '#shared/format-types.ts'
-import { soleStart } from '#shared/struct-use.ts'
+import { type Struct, soleStart } from '#shared/format-types.ts'
 import { sentence } from '#shared/text.ts'
 import { isMenuOpen } from '../table/actions/copyTarget.ts'
 import { followGrowth } from '../ui/followGrowth.ts'

@@ -2,7 +2,7 @@ import type { SearchOptions } from 'minisearch'
 import { groupBy } from '#shared/collections.ts'
 import { elementAt, entryHit } from './entries.ts'
 import type { OffsetHit } from './offsetHits.ts'
-import type { Hit, HitGroup, ResultLimits } from './results.ts'
+import type { Hit, ResultLimits, ShownHits } from './results.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { variableKind } from './variables.ts'
 import { findWords, fits } from './words.ts'
@@ -141,7 +141,7 @@ export class HitCollector {
   }
 
   /** The hits by kind, limited, the kind with the best hit first. */
-  group(limits: ResultLimits): { groups: readonly HitGroup[]; hiddenKinds: number } {
+  group(limits: ResultLimits): ShownHits {
     const { entries, kindOf, words } = this.index
     const extras = [...this.#further.values()].map(({ kind, score, hit }) => ({
       kind,

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/format-number.ts'
 import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import button from '../ui/button.module.css'
-import type { Results } from './results.ts'
+import type { Results } from './findHits.ts'
 import styles from './SearchDialog.module.css'
 import { unknownStart } from './saveHits.ts'
 

@@ -5,7 +5,7 @@ import { addPath } from './pathHits.ts'
 import { describeReading, isUnknownBlock } from './readings.ts'
 import { readPath } from './readPath.ts'
 import { type QueryReading, readQuery, subjectOf } from './readQuery.ts'
-import type { ResultLimits, Results } from './results.ts'
+import type { ResultLimits } from './results.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { addAlike, addJoined, addNamed, addNearest, addOfKind, addWritten, corrected } from './wordHits.ts'
 import { fits, plain } from './words.ts'
@@ -33,11 +33,14 @@ function addExact(collector: HitCollector, typed: string, words: readonly string
   addNumbered(collector, words)
 }
 
+/** Results of a query. */
+export type Results = Readonly<ReturnType<typeof findHits>>
+
 /**
  * Finds the results of a query: rows and fields by words, and all interpretations of its numbers. @param limits
  * maximum results shown
  */
-export function findHits(index: SearchIndex, query: string, limits: ResultLimits): Results {
+export function findHits(index: SearchIndex, query: string, limits: ResultLimits) {
   const typed = subjectOf(query)
   const reading = readQuery(typed)
   const words = plain(reading.text ?? typed)
@@ -55,23 +58,28 @@ export function findHits(index: SearchIndex, query: string, limits: ResultLimits
   const isWords = !isNumber && !isOther && !typed.includes('_') // else the name of a field
   if (isWords && words.length > 1 && collector.best > fits.whole) addOfKind(collector, words)
   const isExact = addCoordinates(collector, reading)
-  let marked = isWritten ? [typed.trim()] : isNumber || isOther ? words : addAlike(collector, words)
+  let marked: readonly string[] = isWritten
+    ? [typed.trim()]
+    : isNumber || isOther
+      ? words
+      : addAlike(collector, words)
   const isEmpty = collector.count === 0 && words.length > 0
   const awaitsLocations = isExact === null || (isEmpty && isNumber && index.locations === null)
   if (isEmpty && isNumber && !awaitsLocations) addNearestNumbers(collector, reading, corrected)
   else if (isEmpty && !isNumber && !isOther) marked = addNearest(collector, words)
-  const isNearest = (isEmpty && !awaitsLocations && !isUnknownBlock(reading)) || isExact === false
-  const { groups, hiddenKinds } = collector.group(limits)
-  const readings = describeReading(reading, index.layout.size)
-  const total = collector.count
   return {
-    groups,
-    hiddenKinds,
-    total,
-    readings,
-    isNearest,
+    ...collector.group(limits),
+    /** Total number of hits. */
+    total: collector.count,
+    /** Interpretations of the query, e.g. the values of four bytes; empty for words. */
+    readings: describeReading(reading, index.layout.size),
+    /** Whether there is no exact match, so that these are the closest. */
+    isNearest: (isEmpty && !awaitsLocations && !isUnknownBlock(reading)) || isExact === false,
+    /** Whether the query is a number. */
     isNumber,
+    /** Whether tables with coordinates have to be loaded first. */
     awaitsLocations,
+    /** The matched words, highlighted in the list. */
     words: marked,
   }
 }

@@ -20,24 +20,12 @@ export interface HitGroup {
   readonly total: number
 }
 
-/** Results of a query. */
-export interface Results {
+/** The hits of a query that are shown. */
+export interface ShownHits {
   /** The group with the best hit first. */
   readonly groups: readonly HitGroup[]
   /** Number of more categories. */
   readonly hiddenKinds: number
-  /** Total number of hits. */
-  readonly total: number
-  /** Interpretations of the query, e.g. the values of four bytes; empty for words. */
-  readonly readings: readonly string[]
-  /** Whether there is no exact match, so that these are the closest. */
-  readonly isNearest: boolean
-  /** Whether the query is a number. */
-  readonly isNumber: boolean
-  /** Whether tables with coordinates have to be loaded first. */
-  readonly awaitsLocations: boolean
-  /** The matched words, highlighted in the list. */
-  readonly words: readonly string[]
 }
 
 /** How many of the results are shown. */
@@ -70,7 +58,7 @@ const examples = [
 ].map(([query = '', finds = '']): Option => ({ type: 'example', query, finds }))
 
 /** The lines of the list, in order; examples if the query is empty. */
-export function groupOptions(results: Results | null): readonly OptionGroup[] {
+export function groupOptions(results: ShownHits | null): readonly OptionGroup[] {
   if (!results) return [{ title: 'Examples', options: examples }]
   const groups: OptionGroup[] = results.groups.map(({ kind, hits, total }) => {
     const options: Option[] = hits.map(hit => ({ type: 'hit', hit }))

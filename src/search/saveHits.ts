@@ -2,10 +2,11 @@ import { formatNumber } from '#shared/format-number.ts'
 import { fileHex, toHex } from '#shared/hex.ts'
 import { fieldRoute } from '#shared/route.ts'
 import type { OpenedSave } from '../save/readSave.ts'
+import type { Results } from './findHits.ts'
 import { fileKind } from './HitCollector.ts'
 import { partHit } from './offsetHits.ts'
 import { type QueryReading, readQuery } from './readQuery.ts'
-import type { Hit, HitGroup, Results } from './results.ts'
+import type { Hit, HitGroup } from './results.ts'
 
 /** The remark on results for an offset of a file that is not open. */
 export const unknownStart =

@@ -1,6 +1,6 @@
 import { Groups } from '#shared/collections.ts'
-import { type Location, readLocations } from './coordinates/locations.ts'
-import { type IndexEntry, readEntries } from './entries.ts'
+import type { LocationRow } from './coordinates/locationRows.ts'
+import { elementAt, type IndexEntry, readEntries, routeOf } from './entries.ts'
 import { readIndexedLayout } from './indexedLayout.ts'
 import { readVariables } from './variables.ts'
 import { indexWords, nameEntries, plain } from './words.ts'
@@ -97,6 +97,30 @@ function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData) {
     ]),
     groupOf: (entry: number) => structOf.get(entry) ?? kindOf(entry),
   }
+}
+
+/** x, y and, if known, z. */
+export type Coordinates = readonly number[]
+
+/** A row with coordinates, as a result. */
+export type Location = ReturnType<typeof readLocations>[number]
+
+/** Joins the rows with coordinates to the index entries. */
+function readLocations(entries: readonly IndexEntry[], locationRows: readonly LocationRow[]) {
+  const kinds = new Set(locationRows.map(({ kind }) => kind))
+  const entriesByRoute = new Map(
+    entries.flatMap((one, entry) => (kinds.has(one.kind) ? [[routeOf(one), entry] as const] : [])),
+  )
+  return locationRows.flatMap(({ kind, route, own, points: written }) => {
+    const points: readonly Coordinates[] = written
+      .map(point => point.filter(one => one !== null))
+      .filter(({ length }) => length > 0)
+    if (points.length === 0) return []
+    const entry = entriesByRoute.get(route) ?? null // of a row found only by its coordinates
+    const texts = entry === null ? own : elementAt(entries, entry)
+    const { title, code, detail } = texts ?? { title: kind, code: '', detail: '' }
+    return { kind, entry, points, hit: { route, title, code, detail } }
+  })
 }
 
 /** Loads the data of the index. */

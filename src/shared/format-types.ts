@@ -1,10 +1,8 @@
 import type { Counts, ShownEntry, ShownFlag, Struct } from './field-types.ts'
 
 import type { RecipeName } from './recipe-types.ts'
-import type { StructUse } from './struct-use.ts'
 
 export type * from './field-types.ts'
-export type { StructUse } from './struct-use.ts'
 
 /** Further markers found by a scan: leftover bytes of the work buffer. */
 export interface Leftover {
@@ -95,6 +93,26 @@ export interface StoringField {
   readonly route: string
   /** Whether the key is the index of an element, not its value. */
   readonly isIndex: boolean
+}
+
+/** One use of a struct in its block. */
+export interface StructUse {
+  /** From the block, without it, e.g. `players[0].weapons[all]`; empty for the block itself. */
+  readonly path: string
+  /** Offset in the block of its first element in a typical save. */
+  readonly offset: number
+  /** Bytes from one element to the next, the outermost array first; empty where every save has just one element. */
+  readonly strides: readonly number[]
+  /** Elements in a typical save. */
+  readonly count: number
+  /** Whether counts in the file shift it. */
+  readonly isMovable: boolean
+}
+
+/** The offset of a struct that occurs once, at the same offset of its block in every save; null for any other. */
+export function soleStart([use, ...others]: readonly StructUse[]): number | null {
+  const isSole = use !== undefined && others.length === 0 && use.strides.length === 0 && !use.isMovable
+  return isSole ? use.offset : null
 }
 
 /** All a page shows of one block. */

@@ -5,7 +5,7 @@ import { offsetInFile } from '../offsetHits.ts'
 import { formatFloat, offsetBeyond, readBytes } from '../readings.ts'
 import type { QueryReading, WrittenNumber } from '../readQuery.ts'
 import { joinDetails } from '../results.ts'
-import type { Coordinates, Location } from './locations.ts'
+import type { Coordinates, Location } from '../searchIndex.ts'
 
 const nearestKind = 'Nearest locations'
 const nearestCount = 20

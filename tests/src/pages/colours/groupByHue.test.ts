@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupByHue, perceive } from '../../../../src/pages/colours/groupByHue.ts'
+import { groupByHue, perceive } from '../../../../src/pages/colours/colour.ts'
 
 const colours = (...values: readonly string[]) => values.map((rgb, id) => ({ id, rgb, name: `Paint ${id}` }))
 const shown = (...values: readonly string[]) =>
