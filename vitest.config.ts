@@ -62,6 +62,7 @@ export default defineConfig({
           maxWorkers: 4,
           include: ['tests/release/{languages,saves}/**/*.test.ts'],
           testTimeout: 300_000,
+          hookTimeout: 300_000, // npm once needed more than ten seconds to install the package on a busy machine
         },
       },
       {
