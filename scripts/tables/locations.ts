@@ -64,7 +64,7 @@ const locationTable = defineTable(
   {
     file: 'locations.csv',
     title: 'Locations',
-    rowMeaning: 'one end of an entrance',
+    rowMeaning: 'one side of an entrance',
     page: '/locations',
     rowKey: ['number'],
     titleKeys: ['description', 'number'],

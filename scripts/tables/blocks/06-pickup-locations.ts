@@ -43,9 +43,9 @@ export const pickupLocations = defineTable(
         'Field amount: rounds, price or maximum income, depending on the type',
       ),
       at_start: column(
-        'Start',
+        'At start',
         choice('yes', 'no', 'locked'),
-        'Whether saves made 4 and 16 minutes into a new game contain it; locked: as a blue house (model 1272, type 11 in hex) that is not for sale yet',
+        'Whether two saves, made 4 and 16 minutes into a new game, contain it; locked: as a blue house (model 1272, type 11 in hex) that is not for sale yet',
       ),
       saves: column('Saves', integer({ min: 1, max: 21 }), 'Saves that contain it, in a sample of 21'),
       variable: column(

@@ -96,7 +96,7 @@ export default function LocationsPage() {
       intro={
         <>
           <p>
-            The <Term of="location">locations</Term> of the game, numbered 0 to 375. Each is one end of an
+            The <Term of="location">locations</Term> of the game, numbered 0 to 375. Each is one side of an
             entrance, shown in the game as a yellow marker, and leads to another location or, as an exit, back
             to the door used to enter. Block <BlockAddress block="25" /> stores the flags and the target of
             each; the target of some exits differs between saves. The number of the location the player

@@ -89,12 +89,12 @@ export function VersionsSection() {
       <h2>Game versions</h2>
       <p>
         The first four bytes of block <BlockAddress block="00" /> identify the game version that wrote the
-        save. The id is a CRC-32 without its final inversion. Its input is the build date and time without a
-        space between them: “Apr 28 200510:28:55” gives 35DA8175, stored as 75 81 DA 35. Block 00 lists the
-        exact texts. The layout is the same in all PC saves. According to the GTAMods wiki, version 2.00 loads
-        only saves with its own id; versions 1.00 and 1.01 do not check it.
+        save. The id is a CRC-32 without its final inversion. Its input is a text, usually the build date and
+        time without a space between them: “Apr 28 200510:28:55” gives 35DA8175, stored as 75 81 DA 35. Block
+        00 lists the exact texts. The layout is the same in all PC saves. According to the GTAMods wiki,
+        version 2.00 loads only saves with its own id; versions 1.00 and 1.01 do not check it.
       </p>
-      <StaticTable label="Version ids" heads={['Id', 'Meaning', 'Built', 'Saves']}>
+      <StaticTable label="Version ids" heads={['Id', 'Meaning', 'Build text', 'Saves']}>
         <tbody>
           {pcVersions.map(({ idHex, buildText, files, meaning }) => (
             <tr key={idHex}>

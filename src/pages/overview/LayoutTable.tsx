@@ -51,7 +51,7 @@ export function LayoutTable({ ownParts }: Props) {
           'Block',
           ...(ownParts ? ['In your file'] : []),
           'Size (bytes)',
-          'Description',
+          'Name',
           'Contents',
           'Coverage',
         ]}
@@ -80,7 +80,7 @@ export function LayoutTable({ ownParts }: Props) {
                     {!/^\d+$|^none$/.test(actualSize) && (
                       <small>
                         {' '}
-                        {sizeBytes === null ? 'Size' : 'With other counts'}: {actualSize}
+                        {sizeBytes === null ? 'Size' : 'Size with other counts'}: {actualSize}
                       </small>
                     )}
                   </td>

@@ -48,7 +48,7 @@ const tasks: readonly Task[] = [
     title: 'Unlock areas',
     links: [
       ['#/recipes?row=unlock-san-fierro', 'Countryside and San Fierro'],
-      ['#/recipes?row=unlock-las-venturas', 'Las Venturas, after that'],
+      ['#/recipes?row=unlock-las-venturas', 'Las Venturas, after San Fierro'],
       ['#/missions', 'Missions'],
       ['#/checklist', '100% checklist'],
     ],

@@ -75,9 +75,9 @@ export default function OverviewPage() {
       <Note title="The markers after block 27">
         The game writes {figures.blocks} blocks, 00 to 27, through a buffer of{' '}
         {formatNumber(overview.workBufferSize)} bytes. What is left in the buffer fills the file up to the
-        checksum: old copies of earlier bytes, {figures.leftoverMarkers} markers among them, which the game
-        never reads. Block 27 has {block27?.size} bytes; its size in the table of blocks is the usual distance
-        from its start to the next marker.
+        checksum: old copies of earlier bytes, from which the game loads nothing. They contain{' '}
+        {figures.leftoverMarkers} more markers, counted below as 28, 29, 15 to 17 again, and 30. Block 27 has{' '}
+        {block27?.size} bytes; the table below adds the copies up to the next marker.
       </Note>
       <p>
         Counting markers, a save has blocks 0 to 29, then blocks 15, 16 and 17 again, then block 30, then a

@@ -152,9 +152,9 @@ export default function PlatformsPage() {
           × shift bytes higher.
         </p>
         <p>
-          Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in the verified ranges
-          below; only {namedIn(unmoved)} of them keep their number. Outside the ranges, the shift is unknown:
-          the values are 0 in every save or unlike those of PC.
+          Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in verified ranges,
+          those with Saves above 0; only {namedIn(unmoved)} of them keep their number. Elsewhere, the shift is
+          unknown: the values are 0 in every save or unlike those of PC.
         </p>
         <DataTable table={shiftDefinition} />
         <Note title="How the shifts were found">

@@ -40,7 +40,7 @@ export function Tables() {
     <>
       <TableSection table={typeTable}>
         <p>
-          Type and flags determine whether a pickup is visible and whether it respawns. For the models, see{' '}
+          The type determines whether a pickup respawns; the flag disabled hides it. For the models, see{' '}
           <a href="#/pickups">Pickups</a>; oysters are 953, horseshoes 954 and snapshots 1253.
         </p>
       </TableSection>

@@ -70,7 +70,10 @@ export function NamedVariables() {
   }, [structs])
   return (
     <TableSection table={table}>
-      <p>Some of these variables are also in the tables above.</p>
+      <p>
+        The variables for which the format definitions set a range, so that tools check it; all others are
+        under <a href="#/variables">Script variables</a>. Some are also in the tables above.
+      </p>
     </TableSection>
   )
 }
