@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './TableBody.module.css'
 import type { LinePosition, TableLine } from './tableLines.tsx'
@@ -39,7 +39,8 @@ export function VirtualBody({ lines, selected, renderLine }: VirtualBodyProps) {
     overscan: 12,
     scrollMargin: offset,
     // Not rounded, as it is by default: the next row would cover the line below a row of 31.4 pixels.
-    measureElement: (row, entry) => entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height,
+    measureElement: (row, entry, rows) =>
+      entry?.borderBoxSize[0]?.blockSize ?? measureElement(row, entry, rows),
     // The selected row and its details stay, also when the window changes its size.
     rangeExtractor: range => {
       const kept = selectedIndex < 0 ? [] : [selectedIndex, selectedIndex + 1]
