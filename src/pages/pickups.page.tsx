@@ -21,8 +21,8 @@ const pickupTable = tableOf(pickupsTable, {
       key: 'locations',
       label: 'Created by scripts',
       kind: 'integer',
-      description: 'Number of pickups with this model, see block 06',
-      read: ({ id }) => pickupLocations.filter(({ model }) => model === id).length || null,
+      description: 'Number of rows with this model in the table Pickup locations of block 06',
+      read: ({ id }) => pickupLocations.filter(({ model }) => model === id).length,
     },
   ],
   shown: ['id', 'description', 'model', 'weapon', 'locations', 'otherName', 'note'],
@@ -41,8 +41,8 @@ export default function PickupsPage() {
     <Page
       intro={
         <p>
-          Model ids of pickups, as stored in block <BlockAddress block="06" />: weapons, armour, health, money
-          and icons.
+          Model ids of pickups in decimal, as stored in block <BlockAddress block="06" />: weapons, armour,
+          health, money and icons.
         </p>
       }
     >

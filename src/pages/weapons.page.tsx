@@ -65,9 +65,9 @@ export default function WeaponsPage() {
       intro={
         <p>
           The player carries at most one weapon in each of {weaponSlots.length} slots of block{' '}
-          <BlockAddress block="02" />. Weapon ids are in hex, as stored there and in the gang structs of block{' '}
-          <BlockAddress block="11" />. <b>Skill</b> is an offset in block <BlockAddress block="16" />; the
-          other offsets are in block <BlockAddress block="02" />.
+          <BlockAddress block="02" />. IDs are in hex; the gang structs of block <BlockAddress block="11" />{' '}
+          use the same ones. <b>Skill</b> is an offset in block <BlockAddress block="16" />; the other offsets
+          are in block <BlockAddress block="02" />.
         </p>
       }
     >

@@ -38,9 +38,9 @@ export const pickupLocations = defineTable(
       y,
       z,
       amount: column(
-        'Value',
+        'Amount',
         integer({ min: 0, max: 1000000 }),
-        'Field amount: rounds, price or maximum income, depending on the type',
+        'Rounds of a weapon, price or maximum income, depending on the type',
       ),
       at_start: column(
         'At start',

@@ -58,8 +58,9 @@ export function Tables() {
       </TableSection>
       <TableSection table={garageTable}>
         <p>
-          The {savedGarages.length} garages in the order of the save, the same in every save of the unmodified
-          game. For the types, see the field <a href={`#${byteRoute}garage.0000`}>type</a>.
+          The {savedGarages.length} garages in the order of the save, at the same positions in every save of
+          the unmodified game. Type is the field original_type, with the values of{' '}
+          <a href={`#${byteRoute}garage.0000`}>type</a>, which scripts change for some garages.
         </p>
       </TableSection>
       <ValueSection name="radio_stations" title="Radio stations">
@@ -67,8 +68,9 @@ export function Tables() {
       </ValueSection>
       <TableSection table={angleTable}>
         <p>
-          Three signed bytes give the direction a stored car faces: its east, north and upward components,
-          multiplied by 100. 64 in hex means 1, and 9C means −1. X and Y must not both be 00.
+          The signed bytes forward_x, forward_y and forward_z of a stored car are the east, north and upward
+          components of the direction it faces, times 100: 64 in hex is 1, and 9C is −1. X and Y must not both
+          be 00.
         </p>
       </TableSection>
     </>

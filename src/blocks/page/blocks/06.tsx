@@ -40,8 +40,9 @@ export function Tables() {
     <>
       <TableSection table={typeTable}>
         <p>
-          The type determines whether a pickup respawns; the flag disabled hides it. For the models, see{' '}
-          <a href="#/pickups">Pickups</a>; oysters are 953, horseshoes 954 and snapshots 1253.
+          The type determines whether a pickup respawns; the flag disabled hides it. The game may reuse a
+          replaceable slot for another pickup. For the models, see <a href="#/pickups">Pickups</a>; oysters
+          are 953, horseshoes 954 and snapshots 1253.
         </p>
       </TableSection>
       <TableSection table={exampleTable} />
