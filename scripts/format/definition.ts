@@ -9,7 +9,7 @@ import type {
   Flag,
   Leftover,
   Platform,
-  Struct as ShownStruct,
+  Struct,
   Unknown,
   Version,
 } from '#shared/format-types.ts'
@@ -17,16 +17,6 @@ import { onlyValue } from '#shared/range.ts'
 import type { ruleKinds } from '../tables/format/evidence-rules.ts'
 
 export type * from '#shared/format-types.ts'
-
-/** A field, and what no page shows of it. */
-export interface SourcedField extends Field {
-  /** Where it is described: class or function in the public reversed code. */
-  readonly source: string
-}
-
-export interface Struct extends ShownStruct {
-  readonly fields: readonly SourcedField[]
-}
 
 /** One of the blocks of the file, in file order: 28 on PC, 29 on mobile. */
 export interface Block {

@@ -6,7 +6,6 @@ import {
   elementsOf,
   type Field,
   plainValues,
-  type SourcedField,
   type Struct,
   variableField,
 } from '../format/definition.ts'
@@ -24,7 +23,6 @@ const fieldDefaults = {
   positions: null,
   role: 'data',
   evidence: 'verified',
-  source: '',
   versions: '',
   elements: null,
 } as const
@@ -163,14 +161,14 @@ export function unpackDefinition(
   const { struct: variableStruct, field: variableField } = packed.variables
   const structs = packed.structs.map(({ name, size, fields }): [string, Struct] => {
     let before: Extent | undefined
-    const unpacked = fields.map((field): SourcedField => {
+    const unpacked = fields.map((field): Field => {
       const isVariables = name === variableStruct && field.name === variableField
       const elements = isVariables ? names?.elements : field.elements
       const whole = { ...fieldDefaults, ...derivedExtent(field, before), ...field }
       before = whole
       return { ...whole, elements: elements?.map(unpackElement) ?? null }
     })
-    return [name, { name, size, title: '', meaning: '', blocks: [], fields: unpacked }]
+    return [name, { name, size, title: '', meaning: '', source: '', blocks: [], fields: unpacked }]
   })
   return {
     platform: packed.platform,

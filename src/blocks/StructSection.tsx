@@ -152,7 +152,12 @@ export function StructSection({ struct, target }: SectionProps) {
           {!isRoot &&
             struct.size !== null &&
             `. ${bytesText(struct.size)}, used in ${usesText(format, struct)}`}
-          .
+          .{' '}
+          {!isRoot && (
+            <>
+              In reversed code: <code>{struct.source}</code>.
+            </>
+          )}
         </p>
       )}
       {isRoot ? view : <LazyLayout count={struct.fields.length}>{view}</LazyLayout>}

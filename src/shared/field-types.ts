@@ -77,6 +77,8 @@ export interface Struct {
   readonly name: string
   readonly title: string
   readonly meaning: string
+  /** Class or function in the public reversed code that reads and writes it. */
+  readonly source: string
   /** Numbers of the blocks that use it, ascending. */
   readonly blocks: readonly string[]
   /** Size in bytes; null if it depends on counts. */

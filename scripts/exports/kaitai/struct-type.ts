@@ -116,8 +116,8 @@ function fieldAttribute(model: ExportModel, field: Field, struct: string): YamlM
 }
 
 /** The game's own name of a struct, where its source is one type rather than the functions that write it. */
-function originalType({ fields }: Struct): string | undefined {
-  const type = /^((?:\w+::t|C|t|Fixed)\w+)(?: \(.*\))?$|, (\w+SaveStructure)$/.exec(fields[0]?.source ?? '')
+function originalType({ source }: Struct): string | undefined {
+  const type = /^((?:\w+::t|C|t|Fixed)\w+)(?: \(.*\))?$|, (\w+SaveStructure)$/.exec(source)
   return type?.[1] ?? type?.[2]
 }
 

@@ -82,7 +82,7 @@ function notes({ corrections, unknowns }: Definition, number: string) {
 
 /** A struct as its page shows it, with meanings as sentences: names explained by their own table are on the page of that table. */
 function shownStruct(struct: Struct, limit: Evidence): ShownStruct {
-  const fields = struct.fields.map(({ source: _, ...field }) => {
+  const fields = struct.fields.map(field => {
     const elements = field.elements?.filter(({ meaning }) => meaning !== '') ?? null
     const meaning = sentence(withMinusSigns(field.meaning))
     return { ...field, meaning, elements, evidence: weakerEvidence(field.evidence, limit) }

@@ -8,7 +8,7 @@ import { elementsTable } from '../../tables/format/elements.ts'
 import { fieldsTable } from '../../tables/format/fields.ts'
 import { structsTable } from '../../tables/format/structs.ts'
 import { holdsFor } from '../../tables/shared/format-columns.ts'
-import type { Platform, SourcedField, Struct } from '../definition.ts'
+import type { Field, Platform, Struct } from '../definition.ts'
 import { type ElementRow, elementIn, toElementRow } from './element-rows.ts'
 import { variableElements } from './variable-elements.ts'
 
@@ -84,7 +84,6 @@ interface FieldOffset {
 }
 
 interface FieldParts extends FieldOffset {
-  readonly source: string
   readonly platform: Platform
   readonly elements: readonly ElementRow[]
   /** Size of a struct by name: null if variable, undefined if it does not exist. */
@@ -92,7 +91,7 @@ interface FieldParts extends FieldOffset {
 }
 
 /** The field described by a row of fields.csv; the checks report faults. */
-function toField({ values }: FieldRow, parts: FieldParts): SourcedField {
+function toField({ values }: FieldRow, parts: FieldParts): Field {
   const type = parseType(values.type)
   const count = values.count === null ? null : parseCount(values.count)
   const length = count === null ? 1 : count.kind === 'fixed' ? count.value : null
@@ -118,7 +117,6 @@ function toField({ values }: FieldRow, parts: FieldParts): SourcedField {
     positions: parseValueSet(values.positions),
     role: values.role,
     evidence: (parts.platform === 'mobile' ? values.mobileEvidence : null) ?? values.evidence,
-    source: parts.source,
     // The cell compares versions for PC.
     versions: (parts.platform === 'pc' && values.versions) || '',
     elements:
@@ -127,7 +125,7 @@ function toField({ values }: FieldRow, parts: FieldParts): SourcedField {
 }
 
 export interface FieldReading {
-  readonly field: SourcedField
+  readonly field: Field
   readonly row: FieldRow
   readonly elementRows: readonly ElementRow[]
 }
@@ -170,7 +168,7 @@ export function resolveStructs(
     let next: FieldOffset = { offset: 0, offsetAfter: [] }
     for (const fieldRow of rows.fields.of(name)) {
       const elementRows = rows.elements.of(`${name}.${fieldRow.values.name}`)
-      const field = toField(fieldRow, { ...next, source, platform, elements: elementRows, structSize })
+      const field = toField(fieldRow, { ...next, platform, elements: elementRows, structSize })
       fields.push({ field, row: fieldRow, elementRows })
       next =
         field.size === null
@@ -182,6 +180,7 @@ export function resolveStructs(
       name,
       title,
       meaning,
+      source,
       blocks: use.of(name),
       size: next.offsetAfter.length === 0 ? next.offset : null,
       fields: fields.map(({ field }) => field),

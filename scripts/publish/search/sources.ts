@@ -118,16 +118,21 @@ export const fieldSource: SearchSource = {
   },
 }
 
+/** The classes and types of reversed code among the words of a source: `CPools`, `tRadarTrace`. */
+const classesOf = (source: string): readonly string[] => [
+  ...new Set(source.match(/\b(?:[Ct]|Fixed|SYSTEM)[A-Z]\w+/g)),
+]
+
 /** Every struct inside a block, in layout order. */
 export const structSource: SearchSource = {
   tables: [structsTable.name],
   readEntries: source => {
     const roots = new Set(formatDefinition(source).definition.blocks.map(({ struct }) => struct))
     const blocks = new Map(indexedFields(source).fields.map(({ struct, block }) => [struct, block]))
-    const records = [...blocks].map(([{ name, title, meaning }, block]) => {
+    const records = [...blocks].map(([{ name, title, meaning, source: origin }, block]) => {
       const isRoot = roots.has(name)
       const code = isRoot ? block : `${block}:${name}`
-      return { title, code, about: [meaning] }
+      return { title, code, about: [meaning], otherNames: classesOf(origin) }
     })
     return [{ kind: 'Structs', route: '{field}', counting: 'none', records }]
   },

@@ -26,10 +26,11 @@ export const fileTable = defineTable(
     {
       kind: 'The file',
       route: '{id}',
-      record: ({ name, value, meaning }) => ({
+      record: ({ name, value, mobileValue, meaning }) => ({
         title: name.replace(/_hex$/, '').replaceAll('_', ' '),
         code: value,
         about: [meaning],
+        otherNames: name === 'file_size' ? [`${value} bytes`, `${mobileValue} bytes`] : [],
         id: name === 'checksum_offset_hex' ? markRoute(`${value}`) : '/',
       }),
     },

@@ -37,13 +37,15 @@ export function BlockFacts() {
   const { format } = useBlock()
   const linkTo = useFieldLink()
   const isVariable = !hasOneSize(format) && (format.typicalSize === null || hasCounts(format))
-  const innerStructs = format.structs.filter(({ name }) => name !== format.root)
+  const root = format.structs.find(({ name }) => name === format.root)
+  const innerStructs = format.structs.filter(struct => struct !== root)
   const facts: readonly Fact[] = [
     ['Start', startText(format)],
     ['Size', sizeText(format)],
     ['Varies with', isVariable && format.driver],
     ['Observed sizes, in bytes', isVariable && format.sizesSeen],
     ['Evidence', format.evidence],
+    ['In reversed code', root && <code>{root.source}</code>],
     [
       'Structs',
       innerStructs.length > 0 && (

@@ -83,7 +83,7 @@ describe('the modules of the block pages', () => {
   })
 
   it.each([...modules, ...others])('$path stays small', ({ content }) => {
-    expect(gzipSync(content).length).toBeLessThan(9_700) // block 01, by far the largest, has 9,545: meanings are sentences
+    expect(gzipSync(content).length).toBeLessThan(9_800) // block 01, by far the largest, has 9,717: meanings are sentences
   })
 
   it('contain the enumerations that a block and its flags use, and no others', () => {

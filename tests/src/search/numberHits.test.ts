@@ -59,7 +59,7 @@ describe('a number without matches', () => {
   })
 })
 
-it.each(['202752', '0x31800', '31800h', '0x32000', '500000'])(
+it.each(['202753', '0x31800', '31800h', '0x32000', '500000'])(
   'an offset past the end of the file, %s, leads to its last part',
   query => {
     const found = find(query).groups.flatMap(({ kind, hits }) =>

@@ -80,7 +80,6 @@ const field: Schema = {
       positions: orNull(reference('valueSet')),
       role: oneOf(...roles),
       evidence: reference('evidence'),
-      source: anyText,
       versions: anyText,
       elements: orNull(list(reference('element'), 1)),
     },
@@ -97,11 +96,12 @@ const struct = exactly(
     name: identifier,
     title: text,
     meaning: text,
+    source: anyText,
     blocks: list(reference('blockNumber')),
     size: orNull(natural),
     fields: list(reference('field')),
   },
-  'Fields in the order of the file; size is null if it depends on counts.',
+  'Fields in the order of the file; size is null if it depends on counts, source is the class or function in reversed code.',
 )
 
 export const fieldSchemas: Readonly<Record<string, Schema>> = {

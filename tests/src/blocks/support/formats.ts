@@ -55,7 +55,7 @@ export function struct(name: string, fields: readonly Field[]): Struct {
     (sum, next) => (sum === null || next === null ? null : sum + next),
     0,
   )
-  return { name, title: name, meaning: '', blocks: ['99'], size, fields }
+  return { name, title: name, source: '', meaning: '', blocks: ['99'], size, fields }
 }
 
 /** The fields of a struct at their offsets in it. */
