@@ -26,7 +26,7 @@ export const savehouseVariables = defineTable(
       block: column('Block', choice('00', '01', '02', '25', '27'), 'Block that contains the variable'),
       address_hex: column('Address', optional(hex(4)), 'Offset in the block'),
       size_bytes: column('Size', integer({ min: 1, max: 4 }), 'Size of the variable', 'bytes'),
-      type: column('Type', choice('integer', 'float', 'boolean'), 'Data type'),
+      type: column('Type', choice('integer', 'float', 'boolean', 'padding'), 'Data type'),
       value: column('Value', text(), 'What the variable stores'),
       note: column('Notes', optional(text()), 'Notes on reading or writing it'),
     },

@@ -118,11 +118,10 @@ export function HouseCard({ row: house }: { row: Savehouse }) {
     <RowDetailCard title={`House ${house.house}: bytes to write`} linksOf={['savehouses', house.house]}>
       <SavePlaceChoice all={houseSavePlaces} selected={selected} />
       <p>
-        Keep a backup of the save. If it was made indoors, first find the door whose number is at{' '}
-        <BlockAddress block={move.block} offsetHex={move.offsetHex} />
-        {isInside && ', unless it is the door entered below'}: in the second byte of its{' '}
-        <a href={`#${fieldRoute('25', 'door.0002')}`}>flags</a>, change 60 to 40 (hex). Otherwise that door
-        stays marked as entered.
+        Keep a backup of the save. If it was made indoors, the door whose number is at{' '}
+        <BlockAddress block={move.block} offsetHex={move.offsetHex} /> is marked as entered.{' '}
+        {isInside ? 'Unless it is the door entered in the table below, clear' : 'Clear'} the mark: change the
+        second byte of its <a href={`#${fieldRoute('25', 'door.0002')}`}>flags</a> from 60 to 40 (hex).
       </p>
       <SideStep isInside={isInside} />
       <div className={styles.controls}>

@@ -78,9 +78,10 @@ export default function SavehousesPage() {
       </ul>
       <Note title="What blocks 25 and 27 store">
         Outdoors, block <BlockAddress block="25" /> is two bytes shorter because its list of doors entered is
-        empty, so the padding after block <BlockAddress block="27" /> (always 140 bytes) starts two bytes
-        earlier. Only a heaven other than 0 shows reliably that a save was made indoors: the values of block
-        00 called Inside are those of the interior lighting.
+        empty. Block <BlockAddress block="27" /> always has 140 bytes; older documentation counts two bytes of
+        the padding after it as part of a save made outdoors. A heaven other than 0 and a door entered (1 at{' '}
+        <BlockAddress block="25" offsetHex="0000" />) both show that a save was made indoors. The values of
+        block 00 called Inside do not: they are those of the interior lighting.
       </Note>
       <BelowTheFold>
         <h2>Savehouses</h2>
