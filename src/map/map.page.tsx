@@ -8,8 +8,8 @@ export default function MapPage() {
       intro={
         <p>
           Map of San Andreas with outdoor entrances, garages, tags, parked cars and other objects stored in
-          saves. For the locations of savehouses, use the layer Save places: the layer Savehouses shows the
-          coordinates of the rooms, which usually differ. At 620 × 620 px, 1 px is 10 game units (metres).
+          saves. To find a savehouse, use the layer Save places: the layer Savehouses shows where its rooms
+          are, usually elsewhere on the map. At 620 × 620 px, 1 px is 10 game units (metres).
         </p>
       }
     >

@@ -10,7 +10,7 @@ export const challengeLayers: readonly Layer[] = [
     { id: 'respawn-points', title: 'Respawn points' },
     respawnPointsTable,
     ({ kind, index, location, x, y, z, heading }) => ({
-      name: location,
+      name: `${location} (${kind})`, // several districts have both kinds
       x,
       y,
       facts: [

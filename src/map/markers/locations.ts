@@ -17,9 +17,9 @@ function startOf({ x, y, doors, door }: GameMission): Point | null {
 export const locationLayers: readonly Layer[] = [
   /** Doors in the outside world. */
   layerOf({ id: 'locations', title: 'Locations outdoors' }, locationsTable, door => {
-    const { number, interior, description, marker, side, usualTarget, kind, district } = door
+    const { number, description, marker, side, usualTarget, kind, district } = door
     const position = locationPositions.find(location => location.number === number)
-    if (interior !== 0 || position === undefined) return null
+    if (side !== 'Outside' || position === undefined) return null
     const { x, y, z } = position
     return {
       x,

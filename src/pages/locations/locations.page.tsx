@@ -23,7 +23,7 @@ function LocationCard({ row }: { row: Location }) {
     [
       'Entrance marker',
       <>
-        {marker ? <code>{marker}</code> : 'none'}, {interior === 0 ? 'outdoors' : `interior ${interior}`}
+        {marker ? <code>{marker}</code> : 'none'}, interior {interior}
       </>,
     ],
     ['Kind (from marker)', kind ?? 'unknown'],
@@ -33,7 +33,7 @@ function LocationCard({ row }: { row: Location }) {
       position !== undefined && (
         <>
           {position.x}, {position.y}, {position.z} ({position.mapFile}.ipl){' '}
-          {interior === 0 && <a href={`#${markerRoute('locations', number)}`}>show on the map</a>}
+          {side === 'Outside' && <a href={`#${markerRoute('locations', number)}`}>show on the map</a>}
         </>
       ),
     ],
@@ -99,9 +99,10 @@ export default function LocationsPage() {
             The <Term of="location">locations</Term> of the game, numbered 0 to 375. Each is one side of an
             entrance, shown in the game as a yellow marker, and leads to another location or, as an exit, back
             to the door used to enter. Block <BlockAddress block="25" /> stores the flags and the target of
-            each; the target of some exits differs between saves. The number of the location the player
-            entered through is at <BlockAddress block="02" offsetHex="0198" /> (−1 outdoors) and, in a save
-            made indoors, also at <BlockAddress block="25" offsetHex="0004" />.
+            each; the target of some exits differs between saves. In a save made indoors,{' '}
+            <BlockAddress block="25" offsetHex="0004" /> is the number of the location the player entered
+            through; <BlockAddress block="02" offsetHex="0198" /> usually has the same number, sometimes that
+            of a wardrobe, and −1 outdoors.
           </p>
           <p>
             † marks {withoutSide} locations whose <b>Inside/Outside</b> is derived from the{' '}
