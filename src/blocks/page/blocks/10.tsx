@@ -32,7 +32,7 @@ export function Tables() {
       <TableSection table={gangTable}>
         <p>
           Zone settings contain the density of each gang and, with few exceptions, the colour of the gang with
-          the highest density.
+          the highest density: 000000 if it has none.
         </p>
       </TableSection>
       <ValueSection name="population_groups" title="Population groups">

@@ -30,28 +30,28 @@ const doorTable = tableOf(
     derived: [
       {
         key: 'insideHex',
-        label: 'Door, saved indoors',
+        label: 'Door, indoors',
         kind: 'hex',
         description: 'Offset of the door in a save made indoors',
         read: offsetOf('inside', 'doorHex'),
       },
       {
         key: 'insideTargetHex',
-        label: 'Linked, saved indoors',
+        label: 'linked, indoors',
         kind: 'hex',
         description: 'Offset of the door’s field “linked” in a save made indoors',
         read: offsetOf('inside', 'targetHex'),
       },
       {
         key: 'outsideHex',
-        label: 'Door, saved outdoors',
+        label: 'Door, outdoors',
         kind: 'hex',
         description: 'Offset of the door in a save made outdoors',
         read: offsetOf('outside', 'doorHex'),
       },
       {
         key: 'outsideTargetHex',
-        label: 'Linked, saved outdoors',
+        label: 'linked, outdoors',
         kind: 'hex',
         description: 'Offset of the door’s field “linked” in a save made outdoors',
         read: offsetOf('outside', 'targetHex'),
@@ -70,10 +70,10 @@ export function Tables() {
   return (
     <TableSection table={doorTable}>
       <p>
-        A door is 6 + 6 × number bytes from the start of the block in a save made indoors, and two bytes
-        earlier in a save made outdoors, where the stack at <BlockAddress block="25" offsetHex="0004" /> is
-        empty. This applies to the {locations.length} doors of the unmodified game; modified games can leave
-        gaps in the list.
+        The last four columns are the offsets of a door and of its field <code>linked</code> in saves made
+        indoors and outdoors. Indoors, the offset of a door is 6 + 6 × its number; outdoors, it is two bytes
+        lower, as the stack at <BlockAddress block="25" offsetHex="0004" /> is empty. This applies to the{' '}
+        {locations.length} doors of the unmodified game; modified games can leave gaps in the list.
       </p>
     </TableSection>
   )
