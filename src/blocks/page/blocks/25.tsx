@@ -30,28 +30,28 @@ const doorTable = tableOf(
     derived: [
       {
         key: 'insideHex',
-        label: 'Door, indoors',
+        label: 'Offset, saved indoors',
         kind: 'hex',
         description: 'Offset of the door in a save made indoors',
         read: offsetOf('inside', 'doorHex'),
       },
       {
         key: 'insideTargetHex',
-        label: 'linked, indoors',
+        label: 'linked, saved indoors',
         kind: 'hex',
         description: 'Offset of the door’s field “linked” in a save made indoors',
         read: offsetOf('inside', 'targetHex'),
       },
       {
         key: 'outsideHex',
-        label: 'Door, outdoors',
+        label: 'Offset, saved outdoors',
         kind: 'hex',
         description: 'Offset of the door in a save made outdoors',
         read: offsetOf('outside', 'doorHex'),
       },
       {
         key: 'outsideTargetHex',
-        label: 'linked, outdoors',
+        label: 'linked, saved outdoors',
         kind: 'hex',
         description: 'Offset of the door’s field “linked” in a save made outdoors',
         read: offsetOf('outside', 'targetHex'),
