@@ -59,11 +59,11 @@ export const parkedCars = defineTable(
       ),
       min_delay: column('Min delay', integer({ min: 0, max: 10000 }), 'Shortest delay before a car appears'),
       at_start: column(
-        'Start',
+        'On at start',
         yesNo(),
         'Whether the car is on in saves made 4 and 16 minutes into a new game',
       ),
-      saves: column('Saves', integer({ min: 0, max: 21 }), 'In how many of 21 saves the car is on'),
+      saves: column('On in saves', integer({ min: 0, max: 21 }), 'In how many of 21 saves the car is on'),
       variable: column(
         'Variable',
         variableNumber,

@@ -71,7 +71,7 @@ export const gangChecks: Readonly<Record<string, Check>> = {
     })
   }),
   attack_time: eachSave(
-    save => save.number('23.fight_timer') > 0 === (save.number('23.attack_position') !== 0),
+    save => (save.number('23.fight_timer') !== 0) === (save.number('23.attack_position') !== 0),
   ),
   territory: eachSave(holdsTerritory),
 }
