@@ -88,7 +88,7 @@ export function SelectedField({ step, found }: Props) {
               </>
             ),
           ],
-          [isInBlock ? 'In the file' : 'First in the file', fileOffset],
+          [isInBlock ? 'In the file' : 'In the file, first one', fileOffset],
           [
             'Path',
             <>

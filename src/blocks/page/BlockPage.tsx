@@ -78,7 +78,7 @@ const LaterSections = memo(function LaterSections({ block, isMobile }: SectionsP
       <Unknowns />
       {Tables && (
         <div className={styles.tables}>
-          {isMobile && <Note title="PC only">Offsets below are those of PC saves.</Note>}
+          {isMobile && <Note title="PC only">The tables below describe PC saves.</Note>}
           <BlockProvider format={tablesFormat ?? format}>
             <Tables />
           </BlockProvider>

@@ -49,7 +49,8 @@ function differencesFrom(pc: BlockFormat | null) {
       <Note title="Phones and tablets">
         {pc === null && 'PC saves do not have this block. '}
         {text === '' && 'The block has the same fields as on PC. '}
-        {text && `Compared with PC: ${text}. Fields with another offset or type show that of PC. `}
+        {text &&
+          `Compared with PC: ${text}. If a field has another offset or type, the one on PC is beside it. `}
         <a href="#/platforms">Platforms</a> lists what else differs.
       </Note>
     )

@@ -59,13 +59,12 @@ function StoredIn({ fields }: { fields: readonly StoringField[] }) {
     <p>
       {values.length > 0 && (
         <>
-          Stored in <FieldLinks fields={values} />
-          {lists.length > 0 && '; '}
+          The values of <FieldLinks fields={values} />
         </>
       )}
       {lists.length > 0 && (
         <>
-          {values.length > 0 ? 'also the indexes of ' : 'The indexes of '}
+          {values.length > 0 ? ', and the indexes of ' : 'The indexes of '}
           <FieldLinks fields={lists} />
         </>
       )}

@@ -30,9 +30,10 @@ export function Tables() {
   return (
     <TableSection table={trapTable}>
       <p>
-        Cars and officers move from Start to Target. Types 2, 3 and 4 use only Start 1 and Target 1. Except
-        for <code>last_ms</code>, the traps are the same in every save of the unmodified game. In traps 11, 25
-        and 33, Target 2 is probably wrong in the game's data, but is not used.
+        Cars and officers move from Start to Target. For the meaning of the types, see the field{' '}
+        <a href={`#${fieldRoute('17', 'set_piece.1C')}`}>type</a>; types 2, 3 and 4 use only Start 1 and
+        Target 1. Except for <code>last_ms</code>, the traps are the same in every save of the unmodified
+        game. In traps 11, 25 and 33, Target 2 is probably wrong in the game's data, but is not used.
       </p>
     </TableSection>
   )

@@ -15,9 +15,10 @@ export function Tables() {
   return (
     <TableSection table={sectionTable}>
       <p>
-        All sections that are switched on in some save, and the roadblocks of PlayStation 2. The offsets of
-        the roadblocks depend on the edition of the map data, named here after the game version it came with.
-        A game of one version can have the map data of another: check both pairs of offsets.
+        All sections that are switched on in some save, and the roadblocks of PlayStation 2. Roadblocks are up
+        while their byte is 1. Their offsets depend on the edition of the map data, named here after the game
+        version it came with. A game of one version can have the map data of another: check both pairs of
+        offsets.
       </p>
     </TableSection>
   )

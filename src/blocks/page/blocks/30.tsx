@@ -22,9 +22,9 @@ export function Intro() {
       </Note>
       <Section title="What an editor should do">
         <p>
-          What matters is the length of the file, {formatNumber(figures.fileSize)} bytes, and the checksum,
-          the sum of all bytes before it. If a block grows, remove the same number of bytes from the padding;
-          if it shrinks, add as many as it lost. The padding may contain any bytes.
+          Keep the file {formatNumber(figures.fileSize)} bytes long: if a block grows, remove the same number
+          of bytes from the padding; if it shrinks, add as many as it lost. The padding may contain any bytes,
+          but they count towards the checksum: <a href="#/recipes?row=fix-checksum">fix it</a> at the end.
         </p>
       </Section>
     </>
