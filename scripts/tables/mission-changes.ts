@@ -11,6 +11,7 @@ import {
   namesIn,
   nearest,
   optional,
+  rowFinder,
   text,
   unique,
 } from '../csv/declare.ts'
@@ -22,6 +23,8 @@ import { resolveVariables } from './shared/script-variables.ts'
 import { variableNamesIn, variablesByName } from './shared/variable-names.ts'
 
 const saves = integer({ min: 3, max: 1000 })
+
+const statisticOf = rowFinder(statistics, 'id')
 
 type Kind = 'variable' | 'statistic' | 'thread' | 'blip'
 
@@ -95,9 +98,13 @@ export const missionChanges = defineTable(
   [unique('missions', 'kind', 'subject')],
   [lists('missions', namesIn(gameMissions, 'number', 'mission')), subjectsExist],
 ).derive(
-  { variable_index: column('Variable', optional(integer()), 'Number of the variable') },
+  {
+    variable_index: column('Variable', optional(integer()), 'Number of the variable'),
+    statistic_name: column('Statistic', optional(text()), 'Name of the statistic'),
+  },
   ({ kind, subject }, source) => ({
     variableIndex:
       kind === 'variable' ? (variablesByName(resolveVariables(source)).get(subject)?.index ?? null) : null,
+    statisticName: kind === 'statistic' ? (statisticOf(source, Number(subject))?.name ?? null) : null,
   }),
 )

@@ -26,7 +26,7 @@ describe('the missions', () => {
   it('lead to the recipe that resets their counter, if there is one', async () => {
     const { page } = await openSite('#/missions?row=15')
     const card = regionIn(page, 'Mission 15: Drive-thru')
-    await card.getByText('(for a counter of 1 to 3)').waitFor()
+    await card.getByText('(while the counter is 1 to 3)').waitFor()
     await linkIn(card, "Replay Sweet's first missions").click()
     await regionIn(page, "Replay Sweet's first missions", exactly).waitFor()
   })
@@ -37,7 +37,9 @@ describe('the missions', () => {
     const change = missionChanges.find(({ missions }) => missions === '50')
     const { savesBefore, savesAfter } = required(change, 'change of mission 50')
     await card
-      .getByText(`from ${savesBefore} saves made before the mission and ${savesAfter} made after it`)
+      .getByText(
+        `found by comparing ${savesBefore} saves made before the mission with ${savesAfter} made after it`,
+      )
       .waitFor()
     const call = card.getByRole('listitem').filter({ hasText: 'call_jethro_driving_school' })
     expect(await call.textContent()).toMatch(/0 → 1$/)

@@ -69,7 +69,7 @@ function replayOf(mission: GameMission): ReactNode {
   return (
     replay && (
       <>
-        recipe <a href={`#/recipes?row=${replay.key}`}>{replay.goal}</a> (for a counter of {replay.needs})
+        recipe <a href={`#/recipes?row=${replay.key}`}>{replay.goal}</a> (while the counter is {replay.needs})
       </>
     )
   )

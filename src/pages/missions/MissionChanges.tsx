@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/format-number.ts'
 import { type MissionChange, missionChanges } from '../../generated/mission-changes.ts'
 import { gameMissions } from '../../generated/missions.ts'
 import { RadarIcon } from '../../site/icons/RadarIcon.tsx'
@@ -9,13 +10,18 @@ export function changesOf(mission: number): readonly MissionChange[] {
   return missionChanges.filter(({ missions }) => missions.split(' ').includes(String(mission)))
 }
 
-function Subject({ kind, subject, variableIndex }: MissionChange) {
+function Subject({ kind, subject, variableIndex, statisticName }: MissionChange) {
   if (kind === 'variable')
     return variableIndex === null ? subject : <VariableLink index={variableIndex} name={subject} />
   const [icon = '', x, y] = subject.split(' ')
   return (
     <>
-      {kind} {kind === 'statistic' && <StatisticLinks ids={subject} />}
+      {kind}{' '}
+      {kind === 'statistic' && (
+        <>
+          <StatisticLinks ids={subject} />, {statisticName}
+        </>
+      )}
       {kind === 'thread' && <ThreadLinks names={subject} />}
       {kind === 'blip' && (
         <>
@@ -42,10 +48,11 @@ const valueNames: Partial<Record<MissionChange['kind'], readonly [no: string, ye
 }
 
 function Values({ kind, before, afterLeast, afterMost }: MissionChange) {
-  const name = (value: number) => valueNames[kind]?.[value] ?? value
+  const name = (value: number) => valueNames[kind]?.[value] ?? formatNumber(value)
   return (
     <>
-      {name(before)} → {afterLeast === afterMost ? name(afterLeast) : `${afterLeast} to ${afterMost}`}
+      {name(before)} →{' '}
+      {afterLeast === afterMost ? name(afterLeast) : `${name(afterLeast)} to ${name(afterMost)}`}
     </>
   )
 }
@@ -63,7 +70,8 @@ export function MissionChanges({ mission, changes }: Props) {
   const others = gameMissions.filter(({ number }) => number !== mission && numbers.has(number))
   return (
     <>
-      from {first.savesBefore} saves made before the mission and {first.savesAfter} made after it
+      found by comparing {first.savesBefore} saves made before the mission with {first.savesAfter} made after
+      it
       {others.length > 0 && (
         <>
           . Some changes may belong to <MissionLinks missions={others} /> instead, as no save was made in

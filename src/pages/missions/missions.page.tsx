@@ -77,7 +77,7 @@ export default function MissionsPage() {
     >
       <DataTable table={missionTable} Card={MissionCard} />
       <Note title="Changes when passed">
-        The changes listed with a selected mission were found in {comparedSaves} of the{' '}
+        The changes listed with a selected mission come from a comparison of {comparedSaves} of the{' '}
         <Term of="tested">tested</Term> saves, all with the unmodified script.
       </Note>
       <Note kind="caution" title="Replaying a mission">
