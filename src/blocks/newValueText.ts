@@ -8,7 +8,7 @@ const signed = (value: number) => (value < 0 ? `− ${formatNumber(-value)}` : `
 export function newValueText({ change, value, from, limit }: NewValue): string {
   const number = from === null ? formatNumber(value) : `the value of ${from}`
   if (change === 'clean') return 'the text up to its first control character, then 00'
-  if (change === 'count') return `the number of values set in the field ${from}`
+  if (change === 'count') return `the number of values in the field ${from} that are not 0`
   if (change === 'set') return number
   if (change === 'raise') return `at least ${number}`
   if (change === 'points' && value < 0) return 'current value − 1 for each mission that is reset'

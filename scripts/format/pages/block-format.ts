@@ -23,6 +23,7 @@ import {
   type ValueSet,
 } from '../definition.ts'
 import { storingFields, structUses } from '../uses.ts'
+import { withMinusSigns } from './minus-signs.ts'
 import { recipesByBlock } from './recipe-modules.ts'
 
 /** A struct and all structs inside it, in the order of their first use. */
@@ -67,9 +68,6 @@ function usedValueSets(definition: Definition, structs: readonly ShownStruct[]):
   }
   return { enumerations, flagSets }
 }
-
-/** A text of the data with true minus signs, as in ranges. */
-const withMinusSigns = (text: string) => text.replaceAll(/(?<=^|[\s(])-(?=\d)/g, '−')
 
 function notes({ corrections, unknowns }: Definition, number: string) {
   return {

@@ -7,6 +7,7 @@ import { moduleFile, type OutputFile } from '../../build/output-file.ts'
 import type { Source } from '../../csv/declare.ts'
 import type { Definition } from '../definition.ts'
 import { recipeActions } from '../recipes/recipe-actions.ts'
+import { withMinusSigns } from './minus-signs.ts'
 
 /**
  * Chains of blocks at a fixed distance in every save, by block number: no block between them has counts. The
@@ -35,6 +36,12 @@ export function recipesByBlock(recipes: readonly Recipe[]): ReadonlyGroups<strin
     for (const block of new Set(written)) byBlock.put(block, recipe)
   }
   return byBlock
+}
+
+/** A recipe as its page shows it. */
+function shownRecipe({ how, steps, ...recipe }: Recipe): Recipe {
+  const shown = steps.map(step => ({ ...step, what: withMinusSigns(step.what) }))
+  return { ...recipe, how: withMinusSigns(how), steps: shown }
 }
 
 /** A recipe as the page of one of its blocks shows it. */
@@ -84,7 +91,7 @@ export function recipeModules(
         recipes: {
           doc: 'All recipes, with offsets and bytes of a typical save.',
           type: 'readonly Recipe[]',
-          value: recipes,
+          value: recipes.map(shownRecipe),
         },
       },
     })),
@@ -94,7 +101,7 @@ export function recipeModules(
       constants: {
         mobileRecipes: {
           type: 'Readonly<Record<string, readonly MobileRecipe[]>>',
-          value: mobileRecipes(mobile),
+          value: mobileRecipes(mobile.map(shownRecipe)),
         },
       },
     })),
