@@ -58,7 +58,7 @@ export default function ThreadsPage() {
           struct at the end of block <BlockAddress block="01" />. <b>Code</b> is the script offset, in
           decimal, where the thread continues when it wakes; it is stored at offset 00E2 of that struct.{' '}
           <b>First</b> is the first byte of the struct, in hex: the <Term of="slot">slot</Term> of the thread.
-          Select a thread to see its variables.
+          Select a thread for its missions and variables.
         </p>
       }
     >

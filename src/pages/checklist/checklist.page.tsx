@@ -108,8 +108,9 @@ export default function ChecklistPage() {
           <p>
             A row is done when its <Term of="script-variable">script variable</Term> in block{' '}
             <BlockAddress block="01" /> or statistic in block <BlockAddress block="16" /> reaches the number
-            under At least. Checked on {figures.checklistFiles} of the <Term of="tested">tested</Term> saves
-            with the unmodified script, one at 100%: in each, the number of rows done equals statistic 0.
+            under <b>At least</b>. Checked on {figures.checklistFiles} of the <Term of="tested">tested</Term>{' '}
+            saves with the unmodified script, one of them at 100%: in each, the number of rows done equals
+            statistic 0.
           </p>
         </>
       }
@@ -117,13 +118,13 @@ export default function ChecklistPage() {
       <OwnProgress />
       <DataTable table={table} />
       <Note title="Evidence">
-        A row is verified if no other row is done in exactly the same saves: its point is certain. Rows from
-        source code that are done in the same saves add as many points as there are rows; the scripts show
-        which adds which.
+        A row is verified if no other row is done in exactly the same saves: its point is certain. Rows that
+        are done in the same saves are “from source code”: together they add one point each, and the scripts
+        show which task adds which point.
       </Note>
       <Note kind="caution" title="Changing a value">
         Setting a variable does not add its point: the scripts add it once the task ends. To change the
-        percentage, write statistic 0 too. Not tested in the running game.
+        percentage, write statistic 0 too. Not yet tested in the game.
       </Note>
       <h2>What does not count</h2>
       <DataTable table={notCountedDefinition} />

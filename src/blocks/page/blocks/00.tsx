@@ -27,9 +27,10 @@ export function Tables() {
       </TableSection>
       <Note title="Characters of the save name">
         A name can contain spaces, A to Z, a to z, digits and{' '}
-        <code>! " $ % & ' ( ) + , - / . : ; &lt; = &gt; ? \ ]</code>. The load menu displays three of these
-        differently: <code>]</code> as <code>*</code>, <code>(</code> as <code>[</code> and <code>)</code> as{' '}
-        <code>]</code>. In real saves, names also contain bytes 81 to AF, the letters of translations.
+        <code>! " $ % & ' ( ) + , - / . : ; &lt; = &gt; ? \ ]</code>. In real saves, names also contain bytes
+        81 to AF, the letters of translations. <Term of="unverified">Unverified</Term>: the load menu displays{' '}
+        <code>]</code> as <code>*</code>, <code>(</code> as <code>[</code> and <code>)</code> as{' '}
+        <code>]</code>.
       </Note>
     </>
   )

@@ -71,8 +71,8 @@ export function NamedVariables() {
   return (
     <TableSection table={table}>
       <p>
-        The variables for which the format definitions set a range, so that tools check it; all others are
-        under <a href="#/variables">Script variables</a>. Some are also in the tables above.
+        The variables for which the format definitions set a range, which tools check. Some are also in the
+        tables above; all variables are under <a href="#/variables">Script variables</a>.
       </p>
     </TableSection>
   )

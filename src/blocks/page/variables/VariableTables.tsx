@@ -85,17 +85,19 @@ export function MissionTable() {
     <>
       <TableSection table={missionTable}>
         <p>
-          Except as noted below the table, the byte at the offset gives the next mission and increases by one
-          when the mission or part is passed. To skip it, increase the byte by one and free the slot of its
-          blip in block <BlockAddress block="09" />: write flags 01 and display_and_kind 00. The variable in
-          the column Blip stores the <Term of="handle">handle</Term> of the blip; its first two bytes are the
-          slot. Several strands can share that variable, so check that the blip has the icon of the mission.
+          The byte at the offset gives the next mission; it increases by one when the mission or part is
+          passed (exceptions below the table). To skip a mission, increase the byte by one and free the slot
+          of its blip in block <BlockAddress block="09" />: write flags 01 and display_and_kind 00. The
+          variable in the column <b>Blip</b> stores the <Term of="handle">handle</Term> of the blip; its first
+          two bytes are the slot. Several strands can share that variable, so check that the blip has the icon
+          of the mission.
         </p>
       </TableSection>
       <Note title="Exceptions">
         The byte at 07B4 becomes 05 when “Wu Zi Mu” is passed, and 0A (hex) when “Farewell, My Love…” is. The
         four robberies with Catalina can be done in any order: each has a byte of its own, and the byte at
-        0104 counts them. The two missions without an offset become available while the byte at 0948 is 04.
+        0104 counts them. The two rows without an offset, Verdant Meadows and Learning to Fly, become
+        available while the byte at 0948 is 04.
       </Note>
     </>
   )
