@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { formatNumbersIn } from '#shared/format-number.ts'
 import { fileHex, hexBytes, toHex } from '#shared/hex.ts'
 import type { Recipe } from '#shared/recipe-types.ts'
-import { type OwnChange, type OwnWrite, ownRecipes } from '../../save/ownRecipes.ts'
+import { type OwnWrite, ownRecipes } from '../../save/ownRecipes.ts'
 import type { OpenedSave } from '../../save/readSave.ts'
 import { BlockAddress } from '../../site/Page.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -21,7 +22,7 @@ const countOfValues = (count: number) => `${count} ${count === 1 ? 'value change
 export function judge(save: OpenedSave, key: string): Verdict {
   const own = ownRecipes(save)
   const { changed, reason } = own.verdict(key)
-  if (reason !== null) return { kind: 'not', text: `Not for your save: ${reason}.` }
+  if (reason !== null) return { kind: 'not', text: `Not for your save: ${formatNumbersIn(reason)}.` }
   if (changed > 0) return { kind: 'applies', text: `Applies to your save: ${countOfValues(changed)}.` }
   return {
     kind: 'applies',
@@ -40,15 +41,11 @@ interface Props {
 /** Values listed one by one in a row; of more, only the first and the last path are shown. */
 const fewValues = 4
 
-/** What a step writes to, by its path with any index. */
-const meaningOf = ({ steps }: Recipe, { path }: OwnChange) =>
-  steps.find(({ field }) => field.replace('[all]', '[0]') === path.replace(/\[\d+\]/, '[0]'))?.what
-
 function WriteRow({ recipe, write }: { recipe: Recipe; write: OwnWrite }) {
   const { offset, before, after, changes } = write
-  const [first, last] = [changes[0], changes.at(-1)]
   const isFew = changes.length <= fewValues
-  const meanings = new Set((isFew ? changes : changes.slice(0, 1)).map(change => meaningOf(recipe, change)))
+  const shown = isFew ? changes : [changes[0], changes.at(-1)].filter(change => change !== undefined)
+  const meaningAt = (index: number) => recipe.steps[shown[index]?.step ?? -1]?.what
   const values = (side: 'before' | 'after') =>
     isFew && <span className={styles.value}>{changes.map(change => change[side]).join(', ')}</span>
   return (
@@ -57,16 +54,16 @@ function WriteRow({ recipe, write }: { recipe: Recipe; write: OwnWrite }) {
         <code>{`0x${fileHex(offset)}`}</code>
       </td>
       <td className={styles.field}>
-        {first ? [...meanings].join('; ') : 'checksum: the sum of all bytes before it'}
-        {(isFew ? changes : [first, last]).map(
-          change =>
-            change && (
-              <span key={change.path} className={styles.value}>
-                <BlockAddress block={change.block} offsetHex={toHex(change.blockOffset)} />{' '}
-                <code>{breakable(change.path)}</code>
-              </span>
-            ),
-        )}
+        {shown.length === 0 && 'checksum: the sum of all bytes before it'}
+        {shown.map((change, index) => (
+          <Fragment key={change.path}>
+            {meaningAt(index) !== meaningAt(index - 1) && meaningAt(index)}
+            <span className={styles.value}>
+              <BlockAddress block={change.block} offsetHex={toHex(change.blockOffset)} />{' '}
+              <code>{breakable(change.path)}</code>
+            </span>
+          </Fragment>
+        ))}
         {!isFew && <span className={styles.value}>{changes.length} values, first and last shown</span>}
       </td>
       <td data-label="Bytes now">

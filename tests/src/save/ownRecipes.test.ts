@@ -48,6 +48,18 @@ describe('recipes with an opened save', () => {
     expect(applied).toBeGreaterThan(3)
   })
 
+  it.each(saves)('name the step that writes each value: $name', ({ bytes }) => {
+    const own = ownRecipes(openSave(bytes))
+    const named = recipes.flatMap(({ key, steps }) =>
+      own
+        .writes(key)
+        .flatMap(({ changes }) =>
+          changes.map(({ path, step }) => ({ path, what: steps[step]?.what ?? `no step of ${key}` })),
+        ),
+    )
+    expect(named.filter(({ what }) => what.startsWith('no step'))).toEqual([])
+  })
+
   it('correct a wrong checksum', () => {
     const damaged = typicalBytes.slice()
     damaged.set([1, 2, 3, 4], damaged.length - 4)
