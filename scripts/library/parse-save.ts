@@ -39,10 +39,8 @@ export function parseBytes<Variables>(
   }
   if (checksum?.isRight === false && !acceptsWrongChecksum) {
     const [stored, computed] = [checksum.stored, checksum.computed].map(sum => toHex(sum, 8))
-    throw new SaveError('checksum', `the checksum is ${stored}, the bytes before it add up to ${computed}`, {
-      offset: checksum.offset,
-      block: null,
-    })
+    const reason = `the bytes before the checksum add up to ${computed}, but the checksum is ${stored}`
+    throw new SaveError('checksum', reason, { offset: checksum.offset, block: null })
   }
   const { definition } = codec
   const values: Record<string, StructValue> = {}

@@ -1,5 +1,5 @@
 import { shortestFloat } from '#shared/float.ts'
-import { formatStored } from '#shared/format-number.ts'
+import { formatNumbersIn, formatStored } from '#shared/format-number.ts'
 import { checksumBytes } from '#shared/format-path/file.ts'
 import { fileHex, hexBytes, toHex } from '#shared/hex.ts'
 import { memoizeByValue, once } from '#shared/memoize.ts'
@@ -26,9 +26,9 @@ export interface OpenedBlock {
 export type SaveProblem = Readonly<ReturnType<typeof toProblem>>
 
 function toProblem({ rule, path, offset, severity }: Problem) {
-  const at = offset === null ? '' : ` at 0x${fileHex(offset)}`
+  const at = offset === null ? '' : `at 0x${fileHex(offset)}, `
   return {
-    text: `${path}${path && ': '}${rule}${at}`,
+    text: `${at}${path}${path && ': '}${rule}`,
     /** Whether the game rejects the save, or reads it wrongly. */
     isError: severity === 'error',
     /** Bytes from the start of the file; null if it concerns no single value. */
@@ -144,6 +144,6 @@ export function readSave(file: string, bytes: Uint8Array): OpenedSave | { readon
   } catch (error) {
     if (!(error instanceof SaveError)) throw error
     const { code, reason } = error
-    return { reason: code === 'length' ? reason : fromError(error).text } // a length is at no offset
+    return { reason: code === 'length' ? formatNumbersIn(reason) : fromError(error).text } // a length is at no offset
   }
 }

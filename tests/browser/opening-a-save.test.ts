@@ -38,7 +38,7 @@ describe('a file that a user opens', () => {
     const alert = page.getByRole('alert')
     await alert.waitFor()
     expect(await alert.innerText()).toMatch(
-      /^photo\.jpg cannot be opened: the file has 7 bytes, a save has 202752\./,
+      /^photo\.jpg cannot be opened: the file has 7 bytes, a PC save has 202,752\./,
     )
     expect(await bar(page).getByText('GTASAsf3.b').count()).toBe(1)
     await columnHeader(page, 'Your save').first().waitFor()

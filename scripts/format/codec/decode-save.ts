@@ -1,6 +1,6 @@
 import { checksumBytes, isSaveSize } from '#shared/format-path/file.ts'
 import { hexBytes, toHex } from '#shared/hex.ts'
-import { type Definition, type FileLayout, findBlock } from '../definition.ts'
+import { type Definition, type FileLayout, findBlock, type Platform } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'
 import { ReadCursor } from './cursors.ts'
@@ -20,11 +20,14 @@ function countTrailing(file: FileLayout, bytes: Uint8Array): number {
   return readText(bytes, length, lineEnd.length) === lineEnd && isSaveSize(file, length) ? lineEnd.length : 0
 }
 
-function lengthErrors(size: number, wanted: number): SaveError[] {
+/** Names of the platforms in messages. */
+export const platformNames: Readonly<Record<Platform, string>> = { pc: 'PC', mobile: 'mobile' }
+
+function lengthErrors(platform: Platform, size: number, wanted: number): SaveError[] {
   if (size === wanted) return []
   // For a longer file, only enough bytes may have been read to show that it is longer.
   const found = size > wanted ? `more than ${wanted}` : `${size}`
-  const reason = `the file has ${found} bytes, a save has ${wanted}`
+  const reason = `the file has ${found} bytes, a ${platformNames[platform]} save has ${wanted}`
   return [new SaveError('length', reason, { offset: Math.min(size, wanted), block: null })]
 }
 
@@ -46,7 +49,7 @@ function expectMarker(codec: SaveCodec, cursor: ReadCursor, last: BlockReading |
   const found = readText(cursor.bytes, cursor.offset, marker.length)
   if (found !== marker) {
     const shown = hexBytes(cursor.bytes.subarray(cursor.offset, cursor.offset + marker.length))
-    const reason = `no marker ${marker} here but the bytes ${shown}${describeCounts(codec, last)}`
+    const reason = `the bytes are ${shown}, but must be the marker ${marker}${describeCounts(codec, last)}`
     throw new SaveError('marker', reason, { offset: cursor.offset, block: cursor.block })
   }
   cursor.offset += marker.length
@@ -94,7 +97,7 @@ export function decodeSave(codec: SaveCodec, bytes: Uint8Array) {
   const checksumOffset = size - checksumBytes
   const cursor = new ReadCursor(bytes, Math.min(bytes.length, checksumOffset))
   const blocks: BlockReading[] = []
-  const errors = lengthErrors(length, size)
+  const errors = lengthErrors(codec.definition.platform, length, size)
   try {
     for (const blockCodec of codec.blocks) {
       cursor.block = blockCodec.block.number

@@ -1,5 +1,4 @@
 import { isSaveSize } from '#shared/format-path/file.ts'
-import type { Platform } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import type { SaveCodec } from './compile-format.ts'
 import { decodeSave, type SaveReading } from './decode-save.ts'
@@ -23,9 +22,6 @@ export function codecFor(codecs: SaveCodecs, bytes: Uint8Array): SaveCodec {
     codecs[0]
   )
 }
-
-/** Names of the platforms in messages. */
-export const platformNames: Readonly<Record<Platform, string>> = { pc: 'PC', mobile: 'mobile' }
 
 /** Size of the saves of other games whose files have similar names. */
 const otherGames = new Map([[201_828, 'GTA III and Vice City']])

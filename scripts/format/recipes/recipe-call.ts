@@ -1,6 +1,6 @@
 import { didYouMean } from '#shared/nearest.ts'
 import type { RecipeAction } from '#shared/recipe-types.ts'
-import { platformNames } from '../codec/read-save.ts'
+import { platformNames } from '../codec/decode-save.ts'
 import type { Platform } from '../definition.ts'
 import { RecipeError } from './apply-recipe.ts'
 import type { PackedRecipes } from './pack-recipes.ts'

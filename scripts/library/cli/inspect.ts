@@ -1,5 +1,4 @@
-import { versionOf } from '../../format/codec/decode-save.ts'
-import { platformNames } from '../../format/codec/read-save.ts'
+import { platformNames, versionOf } from '../../format/codec/decode-save.ts'
 import { countsOf } from '../../format/codec/value-size.ts'
 import { findBlock } from '../../format/definition.ts'
 import type { Command, Context } from './command.ts'

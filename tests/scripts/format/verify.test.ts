@@ -16,7 +16,7 @@ describe('gtasa-save verify', () => {
     const start = startOf(smallSave, '05')
     expect(run('verify', file('a.b', patched(smallSave, start, [5])))).toBe(1)
     expect(shell.printed).toMatch(
-      /block 06, byte \d+ \(0x[0-9A-F]+\): no marker BLOCK here but the bytes .*; block 05 before it was read as 144 bytes with switch_count = 5/,
+      /block 06, byte \d+ \(0x[0-9A-F]+\): the bytes are .*, but must be the marker BLOCK; block 05 before it was read as 144 bytes with switch_count = 5/,
     )
   })
 
