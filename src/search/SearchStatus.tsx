@@ -13,7 +13,7 @@ function countText(
   if (total === 0 && awaitsLocations) return 'Loading...'
   if (total === 0 && readings.length > 0) return ''
   if (total === 0) return `No results for “${query}”`
-  if (isNearest && isNumber) return `No exact match for “${query}”. Closest:`
+  if (isNearest && isNumber) return `No exact match for “${query}”; the closest are listed`
   if (isNearest) return readings.length > 0 ? 'Closest results:' : 'No exact matches. Closest:'
   return total === 1 ? '1 result' : `${formatNumber(total)} results`
 }

@@ -24,9 +24,6 @@ export function formatFloat(value: number): string {
   return isPlain ? String(short) : short.toExponential()
 }
 
-/** Larger numbers are more likely values than ids. */
-const largestId = 0xffff
-
 const hex = (value: number) => `0x${toHex(value, 1)}`
 
 /** Larger numbers are not plausible offsets. */
@@ -61,13 +58,13 @@ function describeBytes(value: number, isWhole: boolean): string {
  */
 export function describeReading(reading: QueryReading, fileSize: number): readonly string[] {
   const texts = describeNumber(reading)
-  if (isUnknownBlock(reading)) texts.push('A save has blocks 00 to 27; 28 to 30 are leftover copies')
+  if (isUnknownBlock(reading)) texts.push('A PC save has blocks 00 to 27; 28 to 30 are leftover copies')
   const beyond = offsetBeyond(reading, fileSize)
   if (beyond === null) return texts
   const last = fileSize - 1
   return [
     ...texts,
-    `Offset ${formatNumber(beyond)} is past the last byte of a save: ${formatNumber(last)} (${hex(last)})`,
+    `Offset ${formatNumber(beyond)} is past the last byte of a PC save: ${formatNumber(last)} (${hex(last)})`,
   ]
 }
 
@@ -87,7 +84,6 @@ function describeNumber(reading: QueryReading): string[] {
   if (decimal === null || decimal < 10) return []
   const asHex = hexNumber === null ? '' : `; ${hex(hexNumber)} = ${formatNumber(hexNumber)}`
   const texts = [`${formatNumber(decimal)} = ${hex(decimal)}${asHex}`]
-  if (decimal > largestId && decimal <= scalars.u32.max)
-    texts.push(describeBytes(decimal, decimal <= scalars.i32.max))
+  if (decimal <= scalars.u32.max) texts.push(describeBytes(decimal, decimal <= scalars.i32.max))
   return texts
 }

@@ -54,7 +54,7 @@ const examples = [
   ['16:0114', 'the field at an offset of a block'],
   ['0x2F3A0', 'the field at an offset of a file'],
   ['59F29D44', 'four bytes as float and integer, and where they occur'],
-  ['$542', 'a script variable by its number in tools'],
+  ['$542', 'a script variable by its number in script tools'],
 ].map(([query = '', finds = '']): Option => ({ type: 'example', query, finds }))
 
 /** The lines of the list, in order; examples if the query is empty. */

@@ -10,7 +10,7 @@ import type { Hit, HitGroup } from './results.ts'
 
 /** The remark on results for an offset of a file that is not open. */
 export const unknownStart =
-  'Where a block starts depends on the save, so the field at this file offset cannot be known. Below is what a typical save has there.'
+  'Which field is at this file offset depends on the save. Below is what a typical save has there.'
 
 /** What is at a byte of the opened save; null beyond its end. */
 function hitAt(save: OpenedSave, offset: number): Hit | null {

@@ -110,9 +110,9 @@ describe('the search', () => {
     await expect.poll(() => vehicles.getByRole('option').count()).toBeGreaterThan(before)
     await field.fill('0x31800')
     const outcome = page.getByRole('dialog').getByRole('status')
-    await waitForText(outcome, '202,752 is past the last byte of a save')
+    await waitForText(outcome, '202,752 is past the last byte of a PC save')
     // Shown beside "Loading..." until the index is there.
-    await waitForText(outcome, 'No exact match for “0x31800”. Closest:')
+    await waitForText(outcome, 'No exact match for “0x31800”; the closest are listed')
     await expectAccessible(page, 'dialog')
     await buttonIn(page, 'Close search').click()
     await waitForFocus(button)

@@ -72,7 +72,7 @@ export function searchLayout(source: Source): SearchLayout {
   return {
     parts: fileOverview(definition).parts.map(({ start: _, ...part }) => ({
       ...part,
-      isFixed: part.block !== null && fixed.includes(part.block),
+      isFixed: part.kind === 'checksum' || (part.block !== null && fixed.includes(part.block)),
     })),
     structs: structs.map(struct => {
       const own = fields.filter(field => field.struct === struct)
