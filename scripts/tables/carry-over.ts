@@ -12,7 +12,7 @@ export const carryOver = defineTable(
     prefix: 'same.',
     sources: ['mobile-saves', 'saves'],
     columns: {
-      what: column('What', text({ maxLength: 40 }), 'Kind of facts'),
+      what: column('Subject', text({ maxLength: 40 }), 'Kind of facts'),
       block: column('Block', optional(text(blockPattern)), 'Block that stores it'),
       on_mobile: column(
         'On mobile',

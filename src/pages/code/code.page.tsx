@@ -101,6 +101,7 @@ function Example({ title, tokens, what }: ExampleProps) {
 /** Titles of the first code of a language, where it does not install a package. */
 const installTitles: Readonly<Record<string, string>> = {
   c: 'Compile',
+  java: 'Gradle dependency',
   cpp: 'Compile',
   imhex: 'Open',
   '010-editor': 'Open',
@@ -156,8 +157,8 @@ export default function CodePage() {
       intro={
         <>
           <p>
-            Each example reads the money and the position of the player from <code>GTASAsf1.b</code> in the
-            current folder, in a hex editor from the open file; the first also writes a changed save to{' '}
+            Each example reads the player’s money and position from <code>GTASAsf1.b</code> in the current
+            folder; those for hex editors read the open file. The first example also writes a changed save to{' '}
             <code>GTASAsf2.b</code>. Field names match the block pages, in each language’s naming convention;{' '}
             <code>pools</code> is block 02, <code>playerInfo</code> block 15.
           </p>

@@ -7,7 +7,7 @@ import {
   useOpenedSave,
   useSaveState,
 } from '../../save/openedSave.ts'
-import { Page } from '../../site/Page.tsx'
+import { Page, Term } from '../../site/Page.tsx'
 import button from '../../ui/button.module.css'
 import { useClosable } from '../../ui/closable.tsx'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
@@ -93,10 +93,10 @@ export default function ComparePage() {
         </Note>
       )}
       <Note kind="tip" title="Limit the differences">
-        Make the second save right after the change, at the same savehouse. Clocks, stale pointers and padding
-        differ between any two saves, so they are hidden by default. The{' '}
-        <a href="#/code">command-line tool</a> makes the same comparison:{' '}
-        <code>npx gtasa-save diff FILE-1 FILE-2</code>.
+        Make the second save right after the change, at the same savehouse. Clocks,{' '}
+        <Term of="address">stale pointers</Term> and padding differ between any two saves, so they are hidden
+        by default. With the <a href="#/code">package</a> installed, this command makes the same comparison:{' '}
+        <code>npx gtasa-save diff FILE-1 FILE-2 --ignore clocks,pointers,padding</code>.
       </Note>
     </Page>
   )

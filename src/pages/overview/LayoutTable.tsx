@@ -38,8 +38,11 @@ export function LayoutTable({ ownParts }: Props) {
           <li>
             Verified: saves confirm what the bytes are for, that they never change, or that they are unused.
           </li>
-          <li>From source code: also padding and leftover bytes without a rule that saves could confirm.</li>
-          <li>Unverified: also unnamed script variables without a rule that saves could confirm.</li>
+          <li>
+            From source code: the code of the game shows what the bytes are for, or that they have no content,
+            but saves do not confirm it.
+          </li>
+          <li>Unverified: neither confirms it. Most of these bytes are script variables without a name.</li>
         </ul>
       </details>
       <p>

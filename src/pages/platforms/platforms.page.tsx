@@ -132,9 +132,9 @@ export default function PlatformsPage() {
       intro={
         <p>
           This site mainly describes PC saves. Saves of phones and tablets, here called mobile, have the same
-          blocks and one more, but different variable numbers and some different sizes and offsets: select{' '}
-          <i>Phones and tablets</i> on the page of a block. On this page, “every save” means the {mobileSaves}{' '}
-          mobile saves examined.
+          blocks and one more. Script variables have other numbers, and some sizes and offsets differ: to see
+          them, select <i>Phones and tablets</i> on the page of a block. On this page, “every save” means the{' '}
+          {mobileSaves} mobile saves examined.
         </p>
       }
     >
@@ -152,9 +152,9 @@ export default function PlatformsPage() {
           × shift bytes higher.
         </p>
         <p>
-          Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in verified ranges,
-          those with Saves above 0; only {namedIn(unmoved)} of them keep their number. Elsewhere, the shift is
-          unknown: the values are 0 in every save or unlike those of PC.
+          Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in ranges with a
+          verified shift (Saves above 0); only {namedIn(unmoved)} of them keep their number. Elsewhere, the
+          shift is unknown: the values are 0 in every save or unlike those of PC.
         </p>
         <DataTable table={shiftDefinition} />
         <Note title="How the shifts were found">
