@@ -95,7 +95,7 @@ export function VersionsSection() {
         00 lists the exact texts. The layout is the same in all PC saves. According to the GTAMods wiki,
         version 2.00 loads only saves with its own id; versions 1.00 and 1.01 do not check it.
       </p>
-      <StaticTable label="Version ids" heads={['Id', 'Meaning', 'Build text', 'Saves']}>
+      <StaticTable label="Version ids" heads={['Id', 'Meaning', 'Build text', 'Saves examined']}>
         <tbody>
           {pcVersions.map(({ idHex, buildText, files, meaning }) => (
             <tr key={idHex}>
