@@ -26,7 +26,7 @@ export const correctionsTable = defineTable(
       kind: 'Corrections',
       record: ({ page, claim }) => ({
         code: page,
-        about: [claim],
+        about: [`older claim: ${claim}`],
       }),
     },
   ],

@@ -29,7 +29,12 @@ export const unknownsTable = defineTable(
       {
         kind: 'Open questions',
         route: '{id}',
-        record: ({ page, what }) => ({ title: what, about: [page], id: routeOf(page) }),
+        // No page lists those about the file, so the result has the answer.
+        record: ({ page, what, known }) => ({
+          title: what,
+          about: [page === 'file' ? known : page],
+          id: routeOf(page),
+        }),
       },
     ],
   })
