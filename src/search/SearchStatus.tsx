@@ -47,8 +47,8 @@ export function SearchStatus({ query, results, error, locationsError, onOpen }: 
       </div>
       {lines.includes(unknownStart) && (
         <p className={styles.offer}>
-          <OpenSaveButton className={button.button} onSelect={onOpen} /> for the field at this offset of your
-          file.
+          <OpenSaveButton className={button.button} onSelect={onOpen} /> to see the field at this offset of
+          your file.
         </p>
       )}
     </>
