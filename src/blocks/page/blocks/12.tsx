@@ -29,11 +29,11 @@ export function Tables() {
       <p>
         Scripts create these {parkedCars.length} cars in this order. The first is at offset{' '}
         {toHex(cars.offset)}, unless a mission has put its own cars before it; each takes {cars.stride} bytes.
-        A car is on (can appear) if its <code>cars_left</code> is 65,535, and off if it is 0. The column On in
-        saves counts in how many of {measuredSaves(parkedCars)} public saves of the unmodified game, made
-        after 4 minutes to 66 hours of play, the car is on. The script variable in the column Variable stores
-        the slot of the car (its field <code>index</code>), usually 32 more than the number in the column
-        Index.
+        A car is on (can appear) if its <code>cars_left</code> is 65,535, and off if it is 0. The column{' '}
+        <b>On in saves</b> counts in how many of {measuredSaves(parkedCars)} public saves of the unmodified
+        game, made after 4 minutes to 66 hours of play, the car is on. The script variable in the column{' '}
+        <b>Variable</b> stores the slot of the car (its field <code>index</code>), usually 32 more than its{' '}
+        <b>Index</b>.
       </p>
     </TableSection>
   )
