@@ -71,17 +71,17 @@ export default function SavehousesPage() {
           inside the matching inside door.
         </li>
         <li>
-          <Term of="teleport">Teleport</Term> is an offset in block <BlockAddress block="25" />: its two bytes
-          store the location to which the exit of the house leads. If the cell is empty, the exit needs no
-          change.
+          <Term of="teleport">Teleport</Term> is an offset in block <BlockAddress block="25" /> of a save made
+          indoors: its two bytes store the location to which the exit of the house leads. If the cell is
+          empty, the exit needs no change.
         </li>
       </ul>
       <Note title="What blocks 25 and 27 store">
         Outdoors, block <BlockAddress block="25" /> is two bytes shorter because its list of doors entered is
-        empty. Block <BlockAddress block="27" /> always has 140 bytes; older documentation counts two bytes of
-        the padding after it as part of a save made outdoors. A heaven other than 0 and a door entered (1 at{' '}
-        <BlockAddress block="25" offsetHex="0000" />) both show that a save was made indoors. The values of
-        block 00 called Inside do not: they are those of the interior lighting.
+        empty. Block <BlockAddress block="27" /> always has 140 bytes; older documentation counts the padding
+        after it as part of the block, two bytes more in a save made outdoors. A heaven other than 0 and a
+        door entered (1 at <BlockAddress block="25" offsetHex="0000" />) both show that a save was made
+        indoors. The values of block 00 called Inside do not: they are those of the interior lighting.
       </Note>
       <BelowTheFold>
         <h2>Savehouses</h2>
