@@ -57,7 +57,7 @@ const table = tableOf<VariableLine>(variablesTable, {
   shown: ['dollar', 'name', 'meaning', 'type', 'offsetHex', 'evidence'],
   monospace: ['dollar', 'name'],
   prefixes: { dollar: '$' },
-  sizeHints: { evidence: 16 },
+  sizeHints: { evidence: 19 },
   links: { offsetHex: fieldRoute('01', '') },
   // An array as a whole has no counts of its own.
   render: {
