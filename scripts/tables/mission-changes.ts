@@ -99,7 +99,7 @@ export const missionChanges = defineTable(
   [lists('missions', namesIn(gameMissions, 'number', 'mission')), subjectsExist],
 ).derive(
   {
-    variable_index: column('Variable', optional(integer()), 'Number of the variable'),
+    variable_index: column('Variable', optional(integer()), 'Index of the variable in globals'),
     statistic_name: column('Statistic', optional(text()), 'Name of the statistic'),
   },
   ({ kind, subject }, source) => ({

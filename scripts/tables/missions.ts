@@ -91,7 +91,7 @@ export const gameMissions = defineTable(
       doors: column(
         'Indoor locations',
         optional(numbers('234 231')),
-        'Where the mission starts; the first names the interior',
+        'Indoor locations that lead to the start; the first gives the interior',
       ),
       note,
     },
@@ -128,8 +128,12 @@ export const gameMissions = defineTable(
         optional(inJson('words', text())),
         'Variables mentioned in the note',
       ),
-      counter_index: column('Counter number', optional(integer()), 'Its variable'),
-      variable_indexes: column('Other numbers', optional(inJson('numbers', text())), 'Their variables'),
+      counter_index: column('Counter index', optional(integer()), 'Index of the counter in globals'),
+      variable_indexes: column(
+        'Other indexes',
+        optional(inJson('numbers', text())),
+        'Indexes of these variables in globals',
+      ),
     },
     ({ number, title, counter, counterAfter, x, y, z, doors, note }, source) => {
       const script = scripts.rows(source).find(row => row.kind === 'mission' && row.number === number)

@@ -43,7 +43,7 @@ export const storedCellColumns = {
   stored_in: column('Stored in', text(), 'Variable or statistic with the value'),
   block: column('Block', choice('01', '16'), 'Block with the value'),
   offset_hex: column('Offset', hex(4), 'Offset in that block'),
-  index: column('Variable number', optional(integer()), 'Number of the variable'),
+  index: column('Variable index', optional(integer()), 'Index of the variable in globals'),
 }
 
 const statisticRows = memoizeBy(

@@ -19,7 +19,7 @@ function Subject({ kind, subject, variableIndex, statisticName }: MissionChange)
       {kind}{' '}
       {kind === 'statistic' && (
         <>
-          <StatisticLinks ids={subject} />, {statisticName}
+          <StatisticLinks ids={subject} /> ({statisticName})
         </>
       )}
       {kind === 'thread' && <ThreadLinks names={subject} />}
