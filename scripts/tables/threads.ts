@@ -52,7 +52,7 @@ export const threads = defineTable(
   .derive(
     {
       code_second_edition: column(
-        'Code, 2nd edition',
+        'Code, second edition',
         integer(),
         'The same offset in the second script edition (PC 1.01 and 2.00)',
         'bytes',

@@ -119,8 +119,8 @@ export default function ChecklistPage() {
       <DataTable table={table} />
       <Note title="Evidence">
         A row is verified if no other row is done in exactly the same saves: its point is certain. Rows that
-        are done in the same saves are “from source code”: together they add one point each, and the scripts
-        show which task adds which point.
+        are done in the same saves are “from source code”: together they add as many points as there are rows,
+        and the scripts show which row adds which point.
       </Note>
       <Note kind="caution" title="Changing a value">
         Setting a variable does not add its point: the scripts add it once the task ends. To change the

@@ -85,12 +85,12 @@ export function MissionTable() {
     <>
       <TableSection table={missionTable}>
         <p>
-          The byte at the offset gives the next mission; it increases by one when the mission or part is
-          passed (exceptions below the table). To skip a mission, increase the byte by one and free the slot
-          of its blip in block <BlockAddress block="09" />: write flags 01 and display_and_kind 00. The
-          variable in the column <b>Blip</b> stores the <Term of="handle">handle</Term> of the blip; its first
-          two bytes are the slot. Several strands can share that variable, so check that the blip has the icon
-          of the mission.
+          Except as noted below the table, the byte at the offset gives the next mission and increases by one
+          when a mission or part is passed. To skip a mission, increase the byte by one and free the slot of
+          its blip in block <BlockAddress block="09" />: write flags 01 and display_and_kind 00. The variable
+          in the column <b>Blip</b> stores the <Term of="handle">handle</Term> of the blip; its first two
+          bytes are the slot. Several strands can share that variable, so check that the blip has the icon of
+          the mission.
         </p>
       </TableSection>
       <Note title="Exceptions">
