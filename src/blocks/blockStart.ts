@@ -20,15 +20,16 @@ function fixedStart(block: string): number | null {
   return chain?.first === fixedChain ? chain.offset : null
 }
 
-/** The starts of blocks in a save; without one, those that are the same in every save. */
-export function fileStartsOf(save: Pick<OpenedSave, 'startOf'> | null): FileStarts {
+/** The starts of blocks in a PC save; without one, those that are the same in every PC save. */
+export function fileStartsOf(save: Pick<OpenedSave, 'platform' | 'startOf'> | null): FileStarts {
+  const own = save?.platform === 'pc' ? save : null // the offsets of steps in their blocks are those of PC
   return {
-    areGiven: save !== null,
-    startOf: block => save?.startOf(block) ?? fixedStart(block),
+    areGiven: own !== null,
+    startOf: block => own?.startOf(block) ?? fixedStart(block),
   }
 }
 
-/** The starts of blocks in the opened save. */
+/** The starts of blocks in the opened save, if it is of PC. */
 export function useFileStarts(): FileStarts {
   const save = useOpenedSave()
   return useMemo(() => fileStartsOf(save), [save])

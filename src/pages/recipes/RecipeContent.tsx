@@ -131,7 +131,12 @@ export interface ContentProps {
 /** What is folded: the steps, with a save those that change it, and what else to know. */
 export const RecipeContent = memo(function RecipeContent({ recipe, save }: ContentProps) {
   const starts = fileStartsOf(save)
-  const general = <Steps recipe={recipe} starts={starts} />
+  const general = (
+    <>
+      {save?.platform === 'mobile' && <p>These are the steps for PC saves:</p>}
+      <Steps recipe={recipe} starts={starts} />
+    </>
+  )
   return (
     <>
       {save ? (

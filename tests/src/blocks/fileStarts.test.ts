@@ -3,6 +3,7 @@ import { byteLines, fileStartsOf } from '../../../src/blocks/blockStart.ts'
 
 /** A save of which only block 15 is known. */
 const save = {
+  platform: 'pc' as const,
   startOf: (block: string) => (block === '15' ? 0x1dfd8 : null),
 }
 const writes = [
@@ -17,6 +18,7 @@ describe('the start of a block in the file', () => {
 
   it('is that of the opened save', () => {
     expect(fileStartsOf(save).startOf('15')).toBe(0x1dfd8)
+    expect(fileStartsOf({ ...save, platform: 'mobile' }).startOf('15')).toBe(null) // the steps have offsets of PC
   })
 })
 
