@@ -12,7 +12,7 @@ import { buildModel } from '../exports-step.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
 import { docComment, lineComments } from '../shared/texts.ts'
 import { blocksDeclarations } from './blocks-declarations.ts'
-import { bundleCode } from './bundle-code.ts'
+import { bundledCode } from './bundle-code.ts'
 import { bundleDeclarations } from './bundle-declarations.ts'
 import { dataDeclarations, dataValues, mapDeclarations, mapValues } from './data-module.ts'
 import { commandFile, installCommand, packageManifest, packageName, packageVersion } from './manifest.ts'
@@ -98,7 +98,7 @@ export function emitPackage(model: () => ExportModel, source: Source): readonly 
 }
 
 function codeOf(path: string): string {
-  const file = bundleCode().find(candidate => candidate.path === path)
+  const file = bundledCode.find(candidate => candidate.path === path)
   if (file === undefined) throw new Error(`the bundle has no ${path}`)
   return String(file.content)
 }

@@ -10,7 +10,7 @@ const manifest: { readonly scripts: Readonly<Record<string, string>> } = JSON.pa
 /** The module of each command that is one of ours, by the name of the command. */
 const modules = new Map(
   Object.entries(manifest.scripts).flatMap(([name, call]) => {
-    const [, file] = /^node --import tsx (scripts\/\S+\.ts)$/.exec(call) ?? []
+    const [, file] = /^node (?:--max-semi-space-size=\d+ )?--import tsx (scripts\/\S+\.ts)$/.exec(call) ?? []
     return file === undefined ? [] : [[name, file]]
   }),
 )
