@@ -114,15 +114,8 @@ export const checklist = defineTable(
       ...storedCells(row, source),
     }),
   )
-  .describe({
-    rowTitle: ({ task }) => task,
-    links: [{ term: 'Variable', back: '100% checklist', to: fullVariables, keysOf: ({ index }) => [index] }],
-    search: [
-      {
-        record: ({ number, group, task, strand }) =>
-          group.startsWith('Missions')
-            ? null
-            : { title: task, code: '', about: [group, strand], id: `${number}` },
-      },
-    ],
-  })
+  .titled(({ task }) => task)
+  .linked({ term: 'Variable', back: '100% checklist', to: fullVariables, keysOf: ({ index }) => [index] })
+  .searchable(({ number, group, task, strand }) =>
+    group.startsWith('Missions') ? null : { title: task, code: '', about: [group, strand], id: `${number}` },
+  )

@@ -17,12 +17,7 @@ export const externalLinks = defineTable(
     },
   },
   [unique('url')],
-).describe({
-  search: [
-    {
-      kind: 'Other sites',
-      route: '{id}',
-      record: ({ title, url, page }) => ({ title, about: [url], id: page }),
-    },
-  ],
+).searchable(({ title, url, page }) => ({ title, about: [url], id: page }), {
+  kind: 'Other sites',
+  route: '{id}',
 })

@@ -94,22 +94,14 @@ export const garages = defineTable(
       return { x: garage.x, y: garage.y, z: garage.z, offsetHex: garage.offsetHex }
     },
   )
-  .describe({
-    rowTitle: ({ id, readableName }) => `${id} ${readableName}`,
-    links: [
-      {
-        term: 'Garage in block 03',
-        back: 'Garage',
-        to: savedGarages,
-        keysOf: ({ saveIndex }) => [saveIndex],
-      },
-    ],
-    search: [
-      {
-        record: ({ id, name }) => ({
-          code: id,
-          about: [name],
-        }),
-      },
-    ],
+  .titled(({ id, readableName }) => `${id} ${readableName}`)
+  .linked({
+    term: 'Garage in block 03',
+    back: 'Garage',
+    to: savedGarages,
+    keysOf: ({ saveIndex }) => [saveIndex],
   })
+  .searchable(({ id, name }) => ({
+    code: id,
+    about: [name],
+  }))

@@ -80,10 +80,4 @@ export const glossary = defineTable(
   [pagesExist, figuresExist],
 )
   .fill(fillFigures)
-  .describe({
-    search: [
-      {
-        record: ({ otherNames }) => ({ about: otherNames?.split(', ') ?? [] }),
-      },
-    ],
-  })
+  .searchable(({ otherNames }) => ({ about: otherNames?.split(', ') ?? [] }))

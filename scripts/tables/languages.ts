@@ -31,16 +31,11 @@ export const languages = defineTable(
     },
   },
   [unique('key'), unique('file')],
-).describe({
-  search: [
-    {
-      kind: 'In your program',
-      route: '/code?tab={id}',
-      record: ({ key, name, otherNames, download }) => ({
-        id: key,
-        title: name,
-        about: ['parser', download, ...(otherNames?.split(', ') ?? [])],
-      }),
-    },
-  ],
-})
+).searchable(
+  ({ key, name, otherNames, download }) => ({
+    id: key,
+    title: name,
+    about: ['parser', download, ...(otherNames?.split(', ') ?? [])],
+  }),
+  { kind: 'In your program', route: '/code?tab={id}' },
+)

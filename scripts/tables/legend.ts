@@ -28,11 +28,4 @@ export const legend = defineTable(
       }
     }),
   ],
-).describe({
-  search: [
-    {
-      route: '{id}',
-      record: ({ type }) => ({ title: type, about: ['data type'], id: '/legend' }),
-    },
-  ],
-})
+).searchable(({ type }) => ({ title: type, about: ['data type'], id: '/legend' }), { route: '{id}' })

@@ -159,20 +159,16 @@ export const locations = locationTable
       district: districtsOutside(source).get(number) ?? districtsInside(source).get(number) ?? null,
     }),
   )
-  .describe({
-    rowTitle: ({ number, description }) => (description === null ? `${number}` : `${number} ${description}`),
-    search: [
-      {
-        kind: 'Locations',
-        // Undescribed locations are found by their marker kind and district.
-        record: ({ number, side, description, marker, kind, district }) => ({
-          title: description ?? kind ?? `Location ${number}`,
-          code: number,
-          about: [side, marker, description === null ? district : kind],
-        }),
-      },
-    ],
-  })
+  .titled(({ number, description }) => (description === null ? `${number}` : `${number} ${description}`))
+  .searchable(
+    // Undescribed locations are found by their marker kind and district.
+    ({ number, side, description, marker, kind, district }) => ({
+      title: description ?? kind ?? `Location ${number}`,
+      code: number,
+      about: [side, marker, description === null ? district : kind],
+    }),
+    { kind: 'Locations' },
+  )
 
 /** The name of a location; null if it is unknown. */
 export const locationName = (source: Source, number: number | null): string | null =>

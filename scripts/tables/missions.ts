@@ -155,36 +155,33 @@ export const gameMissions = defineTable(
       }
     },
   )
-  .describe({
-    rowTitle: ({ number, title, note }) => `${number} ${title}${partIn(note)}`,
-    links: [
-      { term: 'Icon', back: 'Missions', to: radarIcons, keysOf: ({ iconHex }) => [iconHex] },
-      { term: 'Statistic', back: 'Set by', to: statistics, keysOf: ({ statistics }) => wordsOf(statistics) },
-      {
-        term: 'Variables',
-        back: 'Missions',
-        to: fullVariables,
-        keysOf: ({ counterIndex, variableIndexes }) => [counterIndex, ...wordsOf(variableIndexes)],
-      },
-      {
-        term: 'Start behind',
-        back: 'Missions that start inside',
-        to: locations,
-        keysOf: ({ doors }) => wordsOf(doors),
-      },
-      {
-        term: 'Started by',
-        back: 'Starts',
-        to: threads,
-        keysOf: ({ startedBy }, source) => savedThreads(wordsOf(startedBy), source),
-      },
-    ],
-    search: [
-      {
-        record: ({ number, strand }) => ({
-          code: number,
-          about: [strand],
-        }),
-      },
-    ],
+  .titled(({ number, title, note }) => `${number} ${title}${partIn(note)}`)
+  .linked({ term: 'Icon', back: 'Missions', to: radarIcons, keysOf: ({ iconHex }) => [iconHex] })
+  .linked({
+    term: 'Statistic',
+    back: 'Set by',
+    to: statistics,
+    keysOf: ({ statistics }) => wordsOf(statistics),
   })
+  .linked({
+    term: 'Variables',
+    back: 'Missions',
+    to: fullVariables,
+    keysOf: ({ counterIndex, variableIndexes }) => [counterIndex, ...wordsOf(variableIndexes)],
+  })
+  .linked({
+    term: 'Start behind',
+    back: 'Missions that start inside',
+    to: locations,
+    keysOf: ({ doors }) => wordsOf(doors),
+  })
+  .linked({
+    term: 'Started by',
+    back: 'Starts',
+    to: threads,
+    keysOf: ({ startedBy }, source) => savedThreads(wordsOf(startedBy), source),
+  })
+  .searchable(({ number, strand }) => ({
+    code: number,
+    about: [strand],
+  }))

@@ -25,14 +25,9 @@ export const pickups = defineTable(
   },
   [rowCount(58), unique('id'), sortedBy('id'), unique('model'), unique('description')],
   [spelledAs('description', ({ model }) => model)],
-).describe({
-  rowTitle: ({ id, description }) => `${id} ${description}`,
-  search: [
-    {
-      record: ({ id, otherName, model }) => ({
-        code: id,
-        about: [model, otherName],
-      }),
-    },
-  ],
-})
+)
+  .titled(({ id, description }) => `${id} ${description}`)
+  .searchable(({ id, otherName, model }) => ({
+    code: id,
+    about: [model, otherName],
+  }))

@@ -49,15 +49,11 @@ export const radarIcons = defineTable(
   .derive({ byte: column('Byte (decimal)', integer(), 'The byte, decimal') }, ({ byteHex }) => ({
     byte: Number.parseInt(byteHex, 16),
   }))
-  .describe({
-    rowTitle: ({ byteHex, meaning }) => `${byteHex} ${meaning}`,
-    search: [
-      {
-        counting: 'hex',
-        record: ({ byteHex, picture, spriteName }) => ({
-          code: byteHex,
-          about: [spriteName, picture],
-        }),
-      },
-    ],
-  })
+  .titled(({ byteHex, meaning }) => `${byteHex} ${meaning}`)
+  .searchable(
+    ({ byteHex, picture, spriteName }) => ({
+      code: byteHex,
+      about: [spriteName, picture],
+    }),
+    { counting: 'hex' },
+  )

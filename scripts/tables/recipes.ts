@@ -52,14 +52,8 @@ export const recipes = defineTable(
   [figuresExist],
 )
   .fill(fillFigures)
-  .describe({
-    search: [
-      {
-        record: ({ otherNames, how }) => ({
-          // The first sentence: the others are 1.2 KB of the index.
-          about: [how.replace(/(?<=\.) .*/s, '')],
-          otherNames: otherNames?.split(', ') ?? [],
-        }),
-      },
-    ],
-  })
+  .searchable(({ otherNames, how }) => ({
+    // The first sentence: the others are 1.2 KB of the index.
+    about: [how.replace(/(?<=\.) .*/s, '')],
+    otherNames: otherNames?.split(', ') ?? [],
+  }))

@@ -26,17 +26,12 @@ export const saveFileLocations = defineTable(
     },
   },
   [unique('path')],
-).describe({
-  search: [
-    {
-      kind: 'The file',
-      route: markRoute('{id}'),
-      record: ({ platform, path }) => ({
-        title: `Saves on ${platform}`,
-        about: ['save file location, folder', path],
-        otherNames: ['saves', 'save location', 'save folder'],
-        id: path,
-      }),
-    },
-  ],
-})
+).searchable(
+  ({ platform, path }) => ({
+    title: `Saves on ${platform}`,
+    about: ['save file location, folder', path],
+    otherNames: ['saves', 'save location', 'save folder'],
+    id: path,
+  }),
+  { kind: 'The file', route: markRoute('{id}') },
+)

@@ -44,14 +44,9 @@ export const savePlaces = defineTable(
   },
   [rowCount(37), sequence('id'), unique('mapX', 'mapY'), unique('location')],
   [refersTo('location', locations, 'number', { link: { term: 'Door', back: 'Save place' } })],
-).describe({
-  rowTitle: ({ id, hood }) => `${id} ${hood}`,
-  search: [
-    {
-      record: ({ id, house, location }, source) => ({
-        code: id,
-        about: [`savehouse ${house}`, locationName(source, location)],
-      }),
-    },
-  ],
-})
+)
+  .titled(({ id, hood }) => `${id} ${hood}`)
+  .searchable(({ id, house, location }, source) => ({
+    code: id,
+    about: [`savehouse ${house}`, locationName(source, location)],
+  }))

@@ -32,15 +32,11 @@ export const savehouseVariables = defineTable(
     },
   },
   [unique('addressHex', 'block'), sortedBy('block', 'addressHex'), rowCount(13)],
-).describe({
-  search: [
-    {
-      kind: 'Savehouses',
-      record: ({ block, addressHex, value }) => ({
-        title: value ?? 'Teleport',
-        code: `${block}:${addressHex ?? 'teleport'}`,
-        about: ['variable for the location'],
-      }),
-    },
-  ],
-})
+).searchable(
+  ({ block, addressHex, value }) => ({
+    title: value ?? 'Teleport',
+    code: `${block}:${addressHex ?? 'teleport'}`,
+    about: ['variable for the location'],
+  }),
+  { kind: 'Savehouses' },
+)

@@ -139,15 +139,9 @@ export const savehouses = defineTable(
       }
     },
   )
-  .describe({
-    rowTitle: ({ house }) => `house ${house}`,
-    search: [
-      {
-        record: ({ house, heaven, locationInside, usedIn }, source) => ({
-          title: `Savehouse ${house}`,
-          code: house,
-          about: [locationName(source, locationInside), `heaven ${heaven}`, usedIn],
-        }),
-      },
-    ],
-  })
+  .titled(({ house }) => `house ${house}`)
+  .searchable(({ house, heaven, locationInside, usedIn }, source) => ({
+    title: `Savehouse ${house}`,
+    code: house,
+    about: [locationName(source, locationInside), `heaven ${heaven}`, usedIn],
+  }))

@@ -72,17 +72,13 @@ export const scripts = defineTable(
     countsPer('kind', { thread: 98, mission: 135, streamed: 79 }),
   ],
   [listsWithin('startedBy', 'name', 'script'), atMostFact('savesSeen', 'script_files')],
-).describe({
-  search: [
-    {
-      route: '/variables?script={title}',
-      record: ({ name, kind, number }) => {
-        if (name === null) return null
-        return { title: name, code: '', about: [kind, number] }
-      },
-    },
-  ],
-})
+).searchable(
+  ({ name, kind, number }) => {
+    if (name === null) return null
+    return { title: name, code: '', about: [kind, number] }
+  },
+  { route: '/variables?script={title}' },
+)
 
 const withSharedCode = memoizeBy(
   (names: ReadonlySet<string>) => new Set(names.size === 0 ? [] : [...names, ...Object.keys(sharedCode)]),

@@ -74,11 +74,4 @@ export const sources = defineTable(
   [figuresExist],
 )
   .fill(fillFigures)
-  .describe({
-    search: [
-      {
-        route: '/sources?sources={id}',
-        record: ({ source, title }) => ({ title, id: source }),
-      },
-    ],
-  })
+  .searchable(({ source, title }) => ({ title, id: source }), { route: '/sources?sources={id}' })

@@ -60,14 +60,8 @@ export const threads = defineTable(
     },
     ({ code }) => ({ codeSecondEdition: code - secondEditionShift }),
   )
-  .describe({
-    rowTitle: ({ name }) => name,
-    search: [
-      {
-        record: ({ code, firstHex }) => ({
-          code,
-          about: [`first byte ${firstHex}`],
-        }),
-      },
-    ],
-  })
+  .titled(({ name }) => name)
+  .searchable(({ code, firstHex }) => ({
+    code,
+    about: [`first byte ${firstHex}`],
+  }))

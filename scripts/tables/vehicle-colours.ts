@@ -51,14 +51,9 @@ export const vehicleColours = defineTable(
   },
   [rowCount(127), sequence('id'), unique('name'), unique('rgb')],
   [spelledAs('name', ({ gameName }) => gameName)],
-).describe({
-  rowTitle: ({ name }) => name,
-  search: [
-    {
-      record: ({ id, rgb, name, gameName, gameGroup }) => ({
-        code: id,
-        about: [rgb, gameName === name.toLowerCase() ? null : gameName, gameGroup],
-      }),
-    },
-  ],
-})
+)
+  .titled(({ name }) => name)
+  .searchable(({ id, rgb, name, gameName, gameGroup }) => ({
+    code: id,
+    about: [rgb, gameName === name.toLowerCase() ? null : gameName, gameGroup],
+  }))

@@ -109,13 +109,7 @@ export const vehicleComponents = defineTable(
       vehicles: vehicleParts.rows(source).filter(part => part.componentId === id).length,
     }),
   )
-  .describe({
-    search: [
-      {
-        record: ({ id, type, linkedModel }) => ({
-          code: id,
-          about: [type, linkedModel],
-        }),
-      },
-    ],
-  })
+  .searchable(({ id, type, linkedModel }) => ({
+    code: id,
+    about: [type, linkedModel],
+  }))

@@ -106,14 +106,8 @@ export const vehicleMods = defineTable(
       fits: describeFit([id, id2], source),
     }),
   )
-  .describe({
-    rowTitle: ({ name }) => name,
-    search: [
-      {
-        record: ({ id, id2, type, otherName }) => ({
-          code: id,
-          about: [type, id2, otherName],
-        }),
-      },
-    ],
-  })
+  .titled(({ name }) => name)
+  .searchable(({ id, id2, type, otherName }) => ({
+    code: id,
+    about: [type, id2, otherName],
+  }))

@@ -149,19 +149,15 @@ export const vehicles = defineTable(
     }),
   ],
   [spelledAs('name', ({ model }) => model)],
-).describe({
-  rowTitle: ({ name }) => name,
-  search: [
-    {
-      kind: 'Vehicles',
-      record: ({ id, otherName, group, model, gameType, unusedType }) =>
-        unusedType === null ? { code: id, about: [model, otherName, group, gameType] } : null,
-    },
-    {
-      kind: 'Vehicles',
-      route: '/vtypes?unused.row={id}',
-      record: ({ id, otherName, model, unusedType }) =>
-        unusedType === null ? null : { code: id, about: [model, otherName, unusedType, 'not used'] },
-    },
-  ],
-})
+)
+  .titled(({ name }) => name)
+  .searchable(
+    ({ id, otherName, group, model, gameType, unusedType }) =>
+      unusedType === null ? { code: id, about: [model, otherName, group, gameType] } : null,
+    { kind: 'Vehicles' },
+  )
+  .searchable(
+    ({ id, otherName, model, unusedType }) =>
+      unusedType === null ? null : { code: id, about: [model, otherName, unusedType, 'not used'] },
+    { kind: 'Vehicles', route: '/vtypes?unused.row={id}' },
+  )

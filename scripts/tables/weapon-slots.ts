@@ -13,16 +13,11 @@ export const weaponSlots = defineTable(
     },
   },
   [rowCount(13), sequence('slot')],
-).describe({
-  search: [
-    {
-      kind: 'Weapons',
-      route: '/weapons?q={id}',
-      record: ({ slot, name }) => ({
-        title: `Slot ${slot}: ${name}`,
-        about: ['weapon slot'],
-        id: name,
-      }),
-    },
-  ],
-})
+).searchable(
+  ({ slot, name }) => ({
+    title: `Slot ${slot}: ${name}`,
+    about: ['weapon slot'],
+    id: name,
+  }),
+  { kind: 'Weapons', route: '/weapons?q={id}' },
+)

@@ -118,27 +118,21 @@ export const weapons = defineTable(
       statistic: skillAt(source, skillOffsetHex),
     }),
   )
-  .describe({
-    rowTitle: ({ name }) => name,
-    links: [
-      {
-        term: 'Skill statistic',
-        back: 'Skill of',
-        to: statistics,
-        keysOf: ({ statistic }) => [statistic],
-      },
-    ],
-    search: [
-      {
-        counting: 'hex',
-        record: ({ slot, idHex, otherName, skillOffsetHex }) => ({
-          code: idHex,
-          about: [
-            ...(otherName?.split(', ') ?? []),
-            `slot ${slot}`,
-            skillOffsetHex && `skill at 16:${skillOffsetHex}`,
-          ],
-        }),
-      },
-    ],
+  .titled(({ name }) => name)
+  .linked({
+    term: 'Skill statistic',
+    back: 'Skill of',
+    to: statistics,
+    keysOf: ({ statistic }) => [statistic],
   })
+  .searchable(
+    ({ slot, idHex, otherName, skillOffsetHex }) => ({
+      code: idHex,
+      about: [
+        ...(otherName?.split(', ') ?? []),
+        `slot ${slot}`,
+        skillOffsetHex && `skill at 16:${skillOffsetHex}`,
+      ],
+    }),
+    { counting: 'hex' },
+  )

@@ -10,6 +10,8 @@ import { type ParsedRow, rowsReader } from './read-rows.ts'
 import type {
   Check,
   CrossCheck,
+  RowLink,
+  SearchEntry,
   SoundRow,
   Source,
   Table,
@@ -42,9 +44,14 @@ interface DeclaredTable<Authored, Row = Authored> extends Table<Authored, Row> {
   ): DeclaredTable<Authored, Row & RowOf<Derived>>
   /** Completes cells of the generated rows, such as the figures that a text names. */
   fill(fill: <Cells extends object>(row: Cells, source: Source) => Cells): DeclaredTable<Authored, Row>
-  /** Adds how the search finds the rows, and which other rows than those it refers to belong to them. */
-  describe(
-    facts: Partial<Pick<Table<Authored, Row>, 'links' | 'rowTitle' | 'search'>>,
+  /** Adds the titles that links to its rows have. */
+  titled(rowTitle: (row: Row) => string): DeclaredTable<Authored, Row>
+  /** Adds links to other rows than those it refers to. */
+  linked(link: RowLink<Row>): DeclaredTable<Authored, Row>
+  /** Adds how the search finds the rows; a second time for rows with another route. @param record what it shows of a row; null omits the row */
+  searchable(
+    record: SearchEntry<Row>['record'],
+    options?: Omit<SearchEntry<Row>, 'record'>,
   ): DeclaredTable<Authored, Row>
 }
 
@@ -127,8 +134,10 @@ function extendable<Authored, Row>(table: Table<Authored, Row>): DeclaredTable<A
         ...table,
         rows: memoizeBy((source: Source) => table.rows(source).map(row => fill(row, source))),
       }),
-    describe: ({ links = [], ...facts }) =>
-      extendable({ ...table, ...facts, links: [...table.links, ...links] }),
+    titled: rowTitle => extendable({ ...table, rowTitle }),
+    linked: link => extendable({ ...table, links: [...table.links, link] }),
+    searchable: (record, options) =>
+      extendable({ ...table, search: [...table.search, { ...options, record }] }),
   }
 }
 

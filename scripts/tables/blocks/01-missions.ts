@@ -77,13 +77,9 @@ export const missions = defineTable(
       zHex: z === null ? null : floatHex(z),
     }),
   )
-  .describe({
-    search: [
-      {
-        kind: 'Mission stages',
-        record: ({ part, thread, variable }) => ({
-          about: [part, thread, variable],
-        }),
-      },
-    ],
-  })
+  .searchable(
+    ({ part, thread, variable }) => ({
+      about: [part, thread, variable],
+    }),
+    { kind: 'Mission stages' },
+  )

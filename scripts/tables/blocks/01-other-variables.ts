@@ -62,14 +62,10 @@ export const otherVariables = defineTable(
       ? { positionHex: otherPositionHex, type: 'integer' as const, sizeBytes: 4 }
       : variableCells(variable, source),
   )
-  .describe({
-    search: [
-      {
-        kind: 'Variables by task',
-        record: ({ positionHex, group, variable }) => ({
-          code: variableCode(positionHex),
-          about: [group, variable],
-        }),
-      },
-    ],
-  })
+  .searchable(
+    ({ positionHex, group, variable }) => ({
+      code: variableCode(positionHex),
+      about: [group, variable],
+    }),
+    { kind: 'Variables by task' },
+  )

@@ -24,14 +24,10 @@ export const schoolStates = defineTable(
   [lists('variable', variableNamesIn)],
 )
   .derive(positionColumns, ({ variable }, source) => variableCells(variable, source))
-  .describe({
-    search: [
-      {
-        kind: 'Schools',
-        record: ({ positionHex, school, variable }) => ({
-          code: variableCode(positionHex),
-          about: [`${school} school`, variable],
-        }),
-      },
-    ],
-  })
+  .searchable(
+    ({ positionHex, school, variable }) => ({
+      code: variableCode(positionHex),
+      about: [`${school} school`, variable],
+    }),
+    { kind: 'Schools' },
+  )

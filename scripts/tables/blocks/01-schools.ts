@@ -58,14 +58,10 @@ export const schoolExercises = defineTable(
   .derive({ position_hex: positionColumns.position_hex }, ({ variable }, source) => ({
     positionHex: variablePosition(variable, source),
   }))
-  .describe({
-    search: [
-      {
-        kind: 'Schools',
-        record: ({ positionHex, school, variable }) => ({
-          code: variableCode(positionHex),
-          about: [`${school} school`, variable],
-        }),
-      },
-    ],
-  })
+  .searchable(
+    ({ positionHex, school, variable }) => ({
+      code: variableCode(positionHex),
+      about: [`${school} school`, variable],
+    }),
+    { kind: 'Schools' },
+  )

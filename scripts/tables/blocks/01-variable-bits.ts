@@ -49,13 +49,7 @@ export const variableBits = defineTable(
     { index: column('Index', integer(), 'Index of the variable or array') },
     ({ variable }, source) => ({ index: firstByName(source).get(variable) ?? 0 }), // reported by the rule
   )
-  .describe({
-    search: [
-      {
-        record: ({ variable, bit }) => ({
-          code: bit,
-          about: [`bit of ${variable}`],
-        }),
-      },
-    ],
-  })
+  .searchable(({ variable, bit }) => ({
+    code: bit,
+    about: [`bit of ${variable}`],
+  }))

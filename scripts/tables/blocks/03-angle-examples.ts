@@ -33,13 +33,9 @@ export const angleExamples = defineTable(
       }
     }),
   ],
-).describe({
-  search: [
-    {
-      kind: 'Directions of a stored car',
-      record: ({ xHex, yHex, zHex }) => ({
-        about: [`${xHex} ${yHex} ${zHex}`],
-      }),
-    },
-  ],
-})
+).searchable(
+  ({ xHex, yHex, zHex }) => ({
+    about: [`${xHex} ${yHex} ${zHex}`],
+  }),
+  { kind: 'Directions of a stored car' },
+)

@@ -108,13 +108,7 @@ export const garageRows = defineTable(
       }
     },
   )
-  .describe({
-    search: [
-      {
-        record: ({ garageRow, garage }) => ({
-          code: garageRow,
-          about: [`cars of garage ${garage}`],
-        }),
-      },
-    ],
-  })
+  .searchable(({ garageRow, garage }) => ({
+    code: garageRow,
+    about: [`cars of garage ${garage}`],
+  }))

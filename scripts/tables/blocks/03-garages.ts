@@ -108,15 +108,11 @@ export const savedGarages = defineTable(
       ...garageBox(garage),
     }),
   )
-  .describe({
-    rowTitle: ({ index, name }) => `${index} ${name}`,
-    search: [
-      {
-        kind: 'Garages',
-        record: ({ index, type }) => ({
-          code: index,
-          about: ['record of block 03', `type ${type}`],
-        }),
-      },
-    ],
-  })
+  .titled(({ index, name }) => `${index} ${name}`)
+  .searchable(
+    ({ index, type }) => ({
+      code: index,
+      about: ['record of block 03', `type ${type}`],
+    }),
+    { kind: 'Garages' },
+  )

@@ -77,12 +77,4 @@ export const pickupLocations = defineTable(
       district: locationText(source, row),
     }),
   )
-  .describe({
-    search: [
-      {
-        route: '/block/06?places.q={title}',
-        isCounted: true,
-        record: () => ({}),
-      },
-    ],
-  })
+  .searchable(() => ({}), { route: '/block/06?places.q={title}', isCounted: true })

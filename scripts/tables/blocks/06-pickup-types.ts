@@ -34,14 +34,10 @@ export const pickupTypes = defineTable(
     },
   },
   [rowCount(32), sequence('byteHex', { radix: 16 }), unique('engineName')],
-).describe({
-  search: [
-    {
-      counting: 'hex',
-      record: ({ byteHex, engineName }) => ({
-        code: byteHex,
-        about: [engineName],
-      }),
-    },
-  ],
-})
+).searchable(
+  ({ byteHex, engineName }) => ({
+    code: byteHex,
+    about: [engineName],
+  }),
+  { counting: 'hex' },
+)

@@ -24,16 +24,12 @@ export const typeExamples = defineTable(
     },
   },
   [unique('object', 'beforeTypeHex', 'afterAvailabilityHex')],
-).describe({
-  search: [
-    {
-      kind: 'Pickup types',
-      record: ({ beforeTypeHex, beforeAvailabilityHex, afterTypeHex, afterAvailabilityHex }) => ({
-        about: [
-          `before ${beforeTypeHex} ${beforeAvailabilityHex}`,
-          afterTypeHex && `after ${afterTypeHex} ${afterAvailabilityHex}`,
-        ],
-      }),
-    },
-  ],
-})
+).searchable(
+  ({ beforeTypeHex, beforeAvailabilityHex, afterTypeHex, afterAvailabilityHex }) => ({
+    about: [
+      `before ${beforeTypeHex} ${beforeAvailabilityHex}`,
+      afterTypeHex && `after ${afterTypeHex} ${afterAvailabilityHex}`,
+    ],
+  }),
+  { kind: 'Pickup types' },
+)

@@ -64,12 +64,6 @@ export const respawnPoints = defineTable(
       (zones, { location }) => (zones.some(zone => location.endsWith(zone)) ? null : location),
     ),
   ],
-).describe({
-  search: [
-    {
-      record: ({ kind, index }) => ({
-        about: [`${kind} ${index}`],
-      }),
-    },
-  ],
-})
+).searchable(({ kind, index }) => ({
+  about: [`${kind} ${index}`],
+}))

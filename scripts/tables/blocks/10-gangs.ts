@@ -32,14 +32,9 @@ export const gangs = defineTable(
     },
   },
   [rowCount(10), sequence('gang'), unique('name')],
-).describe({
-  rowTitle: ({ name }) => name,
-  search: [
-    {
-      record: ({ gang, otherName, colour }) => ({
-        code: gang,
-        about: [otherName, colour],
-      }),
-    },
-  ],
-})
+)
+  .titled(({ name }) => name)
+  .searchable(({ gang, otherName, colour }) => ({
+    code: gang,
+    about: [otherName, colour],
+  }))

@@ -89,13 +89,4 @@ export const parkedCars = defineTable(
       district: districtOf(source, car),
     }),
   )
-  .describe({
-    search: [
-      {
-        kind: 'Parked cars',
-        route: '/block/12?cars.q={title}',
-        isCounted: true,
-        record: () => ({}),
-      },
-    ],
-  })
+  .searchable(() => ({}), { kind: 'Parked cars', route: '/block/12?cars.q={title}', isCounted: true })

@@ -112,14 +112,8 @@ export const statistics = defineTable(
       evidence: element(id, source)?.evidence ?? 'unverified', // no element: it has no name
     }),
   )
-  .describe({
-    rowTitle: ({ id, name }) => `${id} ${name}`,
-    search: [
-      {
-        record: ({ id, otherName, engineName, field }) => ({
-          code: id,
-          about: [otherName, field, engineName],
-        }),
-      },
-    ],
-  })
+  .titled(({ id, name }) => `${id} ${name}`)
+  .searchable(({ id, otherName, engineName, field }) => ({
+    code: id,
+    about: [otherName, field, engineName],
+  }))

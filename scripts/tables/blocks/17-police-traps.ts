@@ -65,10 +65,4 @@ export const policeTraps = defineTable(
   .derive({ offset_hex: column('Offset', hex(4), 'Offset in block 17') }, ({ index }, source) => ({
     offsetHex: listOffsetHex(source, { block: '17', list: 'set_pieces' }, index),
   }))
-  .describe({
-    search: [
-      {
-        record: ({ index }) => ({ title: `Police trap ${index}`, code: index }),
-      },
-    ],
-  })
+  .searchable(({ index }) => ({ title: `Police trap ${index}`, code: index }))

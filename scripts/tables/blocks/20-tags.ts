@@ -67,14 +67,8 @@ export const tags = defineTable(
       district: districtOf(source, tag),
     }),
   )
-  .describe({
-    search: [
-      {
-        record: ({ index, model, district }) => ({
-          title: `Tag ${index}`,
-          code: index,
-          about: [model, district],
-        }),
-      },
-    ],
-  })
+  .searchable(({ index, model, district }) => ({
+    title: `Tag ${index}`,
+    code: index,
+    about: [model, district],
+  }))

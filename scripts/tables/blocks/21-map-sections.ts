@@ -42,14 +42,8 @@ export const mapSections = defineTable(
       index: parseHex(offsetHex) - (listOffset(source, { block: '21', list: 'kept_loaded' }, 0) ?? 0),
     }),
   )
-  .describe({
-    search: [
-      {
-        record: ({ offsetHex, label, meaning }) => ({
-          title: meaning ?? 'Map section',
-          code: `21:${offsetHex}`,
-          about: [label],
-        }),
-      },
-    ],
-  })
+  .searchable(({ offsetHex, label, meaning }) => ({
+    title: meaning ?? 'Map section',
+    code: `21:${offsetHex}`,
+    about: [label],
+  }))

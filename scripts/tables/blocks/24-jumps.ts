@@ -83,14 +83,8 @@ export const stuntJumps = defineTable(
     { district: column('District', optional(text()), 'District of the take-off box') },
     ({ startMinX: x, startMinY: y, startMinZ: z }, source) => ({ district: districtOf(source, { x, y, z }) }),
   )
-  .describe({
-    search: [
-      {
-        record: ({ number, district }) => ({
-          title: `Stunt jump ${number}`,
-          code: number,
-          about: [district],
-        }),
-      },
-    ],
-  })
+  .searchable(({ number, district }) => ({
+    title: `Stunt jump ${number}`,
+    code: number,
+    about: [district],
+  }))

@@ -20,14 +20,10 @@ export const correctionsTable = defineTable(
     },
   },
   [unique('page', 'where'), grouped('page')],
-).describe({
-  search: [
-    {
-      kind: 'Corrections',
-      record: ({ page, claim }) => ({
-        code: page,
-        about: [`older claim: ${claim}`],
-      }),
-    },
-  ],
-})
+).searchable(
+  ({ page, claim }) => ({
+    code: page,
+    about: [`older claim: ${claim}`],
+  }),
+  { kind: 'Corrections' },
+)

@@ -21,21 +21,16 @@ export const fileTable = defineTable(
     },
   },
   [unique('name')],
-).describe({
-  search: [
-    {
-      kind: 'The file',
-      route: '{id}',
-      record: ({ name, value, mobileValue, meaning }) => ({
-        title: name.replace(/_hex$/, '').replaceAll('_', ' '),
-        code: value,
-        about: [meaning],
-        otherNames: name === 'file_size' ? [`${value} bytes`, `${mobileValue} bytes`] : [],
-        id: name === 'checksum_offset_hex' ? markRoute(`${value}`) : '/',
-      }),
-    },
-  ],
-})
+).searchable(
+  ({ name, value, mobileValue, meaning }) => ({
+    title: name.replace(/_hex$/, '').replaceAll('_', ' '),
+    code: value,
+    about: [meaning],
+    otherNames: name === 'file_size' ? [`${value} bytes`, `${mobileValue} bytes`] : [],
+    id: name === 'checksum_offset_hex' ? markRoute(`${value}`) : '/',
+  }),
+  { kind: 'The file', route: '{id}' },
+)
 
 /** A number of saves is at most that of a fact, such as `script_files`. */
 export function atMostFact<Property extends string>(

@@ -24,17 +24,12 @@ export const unknownsTable = defineTable(
   [figuresExist],
 )
   .fill(fillFigures)
-  .describe({
-    search: [
-      {
-        kind: 'Open questions',
-        route: '{id}',
-        // No page lists those about the file, so the result has the answer.
-        record: ({ page, what, known }) => ({
-          title: what,
-          about: [page === 'file' ? known : page],
-          id: routeOf(page),
-        }),
-      },
-    ],
-  })
+  .searchable(
+    // No page lists those about the file, so the result has the answer.
+    ({ page, what, known }) => ({
+      title: what,
+      about: [page === 'file' ? known : page],
+      id: routeOf(page),
+    }),
+    { kind: 'Open questions', route: '{id}' },
+  )

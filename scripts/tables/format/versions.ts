@@ -24,12 +24,7 @@ export const versionsTable = defineTable(
     },
   },
   [unique('idHex')],
-).describe({
-  search: [
-    {
-      kind: 'Versions of the game',
-      counting: 'hex',
-      record: ({ idHex, buildText, meaning }) => ({ title: meaning, code: idHex, about: [buildText] }),
-    },
-  ],
+).searchable(({ idHex, buildText, meaning }) => ({ title: meaning, code: idHex, about: [buildText] }), {
+  kind: 'Versions of the game',
+  counting: 'hex',
 })

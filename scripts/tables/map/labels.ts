@@ -71,12 +71,7 @@ export const labelsTable = defineTable(
   },
   [unique('name', 'kind')],
   [areInZones],
-).describe({
-  search: [
-    {
-      kind: 'Map names',
-      route: '/map?zoom=6&at={id}',
-      record: ({ name, kind, x, y }) => ({ title: name, about: [kind], id: `${x},${y}` }),
-    },
-  ],
+).searchable(({ name, kind, x, y }) => ({ title: name, about: [kind], id: `${x},${y}` }), {
+  kind: 'Map names',
+  route: '/map?zoom=6&at={id}',
 })

@@ -33,9 +33,7 @@ describe('links between rows', () => {
 
   it('are reported with row and table if the target is missing', () => {
     const twin = { term: 'Twin', back: 'Twin of', to: weapons }
-    const lost = weapons.describe({
-      links: [{ ...twin, keysOf: ({ name }) => [name === 'M4' ? 'M5' : null] }],
-    })
+    const lost = weapons.linked({ ...twin, keysOf: ({ name }) => [name === 'M4' ? 'M5' : null] })
     const [problem, ...others] = findLinks([lost], realSource).problems
     expect(others).toEqual([])
     expect(problem).toMatchObject({ file: 'data-csv/weapons.csv', cell: 'M5', columnName: 'Twin' })
