@@ -34,11 +34,10 @@ export function watchOutput(): void {
 export async function runCommand(
   line: CommandLine,
   run: (args: CommandArguments) => void | Promise<void>,
-  args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
   watchOutput()
   try {
-    const parsed = parseCommandLine(line, args)
+    const parsed = parseCommandLine(line, process.argv.slice(2))
     if (parsed.isHelp) console.log(helpText(line))
     else await run(parsed)
   } catch (error) {
