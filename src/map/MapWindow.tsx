@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import type { Point } from '#shared/map-pixels.ts'
 import { keyReachUnits } from './layers.ts'
 import styles from './MapWindow.module.css'
-import { commandOf, type MapCommand, useGlide, usePointerGestures, useWheelZoom } from './mapGestures.ts'
+import { cursorAfter, useGlide, usePointerGestures, useWheelZoom, zoomAfter } from './mapGestures.ts'
 import { type LiveView, pointUnder, wholeMap } from './view.ts'
 import zoomButtonsStyles from './ZoomButtons.module.css'
 
@@ -31,23 +31,20 @@ export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onD
     const { current } = live.current
     glide(cursor ?? current, current.zoom * factor)
   }
-  const run = (command: MapCommand) => {
-    const view = live.current.current
-    const point = cursor ?? view
-    if (command.type === 'zoom') glide(point, command.zoom)
-    if (command.type === 'select') onPick(point, keyReachUnits / view.zoom)
-    if (command.type === 'dismiss') onDismiss()
-    if (command.type === 'cursor') {
-      onCursor(command.point)
-      live.move({ ...view, ...command.point })
-    }
-  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const command = commandOf(event.key, event.shiftKey, live.current.current, cursor ?? live.current.current)
-    if (!command) return
+    const view = live.current.current
+    const point = cursor ?? view
+    const moved = cursorAfter(event.key, event.shiftKey, view.zoom, point)
+    const zoom = zoomAfter(event.key, view.zoom)
+    if (moved) {
+      onCursor(moved)
+      live.move({ ...view, ...moved })
+    } else if (zoom !== null) glide(point, zoom)
+    else if (event.key === 'Enter') onPick(point, keyReachUnits / view.zoom)
+    else if (event.key === 'Escape') onDismiss()
+    else return // left to the browser
     event.preventDefault()
-    run(command)
   }
   return (
     <div className={styles.holder}>

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { mapReachUnits, type Point } from '#shared/map-pixels.ts'
 import { useBriefly } from '../ui/useBriefly.ts'
-import { clamp, dragBy, type LiveView, pointAt, pointUnder, type View, wholeMap, zoomAt } from './view.ts'
+import { clamp, dragBy, type LiveView, pointAt, pointUnder, wholeMap, zoomAt } from './view.ts'
 
 /** Cursor steps across the viewport, normal and with Shift. */
 const coarseSteps = 20
@@ -14,29 +14,25 @@ const directions: Readonly<Record<string, readonly [right: number, up: number]>>
   ArrowDown: [0, -1],
 }
 
-/** What a key does. */
-export type MapCommand =
-  | { readonly type: 'cursor'; readonly point: Point }
-  | { readonly type: 'zoom'; readonly zoom: number }
-  | { readonly type: 'select' }
-  | { readonly type: 'dismiss' }
-
 /** A coordinate on the map. */
 const onMap = (units: number) => clamp(units, -mapReachUnits, mapReachUnits)
 
-/** The command of a key; null when the key is left to the browser. @param cursor current position of the cursor */
-export function commandOf(key: string, isFine: boolean, view: View, cursor: Point): MapCommand | null {
+/** The cursor after a key; null for a key that does not move it. @param isFine whether it moves by small steps */
+export function cursorAfter(key: string, isFine: boolean, zoom: number, { x, y }: Point): Point | null {
   const direction = directions[key]
-  if (direction) {
-    const step = (2 * mapReachUnits) / view.zoom / (isFine ? fineSteps : coarseSteps)
-    const [right, up] = direction
-    return { type: 'cursor', point: { x: onMap(cursor.x + right * step), y: onMap(cursor.y + up * step) } }
-  }
-  if (key === '+' || key === '=') return { type: 'zoom', zoom: view.zoom * 1.5 }
-  if (key === '-' || key === '_') return { type: 'zoom', zoom: view.zoom / 1.5 }
-  if (key === '0') return { type: 'zoom', zoom: wholeMap.zoom }
-  if (key === 'Enter') return { type: 'select' }
-  return key === 'Escape' ? { type: 'dismiss' } : null
+  if (!direction) return null
+  const step = (2 * mapReachUnits) / zoom / (isFine ? fineSteps : coarseSteps)
+  const [right, up] = direction
+  return { x: onMap(x + right * step), y: onMap(y + up * step) }
+}
+
+/** Keys that zoom, with those that need no Shift. */
+const zoomFactors: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, _: 1 / 1.5 }
+
+/** The zoom after a key; null for a key that does not zoom. */
+export function zoomAfter(key: string, zoom: number): number | null {
+  const factor = key === '0' ? wholeMap.zoom / zoom : zoomFactors[key]
+  return factor === undefined ? null : zoom * factor
 }
 
 const glideMilliseconds = 150

@@ -28,14 +28,6 @@ export interface LocationRow {
   readonly points: readonly RowPoint[]
 }
 
-interface Upright {
-  readonly x: number | null
-  readonly y: number | null
-  readonly z: number | null
-}
-
-const pointOf = ({ x, y, z }: Upright): RowPoint => [x, y, z]
-
 function rowsFrom<Row>(
   kind: string,
   table: RowAddress<Row> & Table<Row>,
@@ -47,40 +39,47 @@ function rowsFrom<Row>(
   })
 }
 
+interface Upright {
+  readonly x: number | null
+  readonly y: number | null
+  readonly z: number | null
+}
+
+/** The rows of a table with one point each. */
+const uprightRows = <Row extends Upright>(
+  kind: string,
+  table: RowAddress<Row> & Table<Row>,
+  ownOf?: (row: Row) => LocationRow['own'],
+) => rowsFrom(kind, table, ({ x, y, z }) => [[x, y, z]], ownOf)
+
 /**
  * Every row with coordinates; rows of equal distance keep this order. Imports nothing of the search: sharing
  * code would add a file to it and to table pages.
  */
 export const locationRows: readonly LocationRow[] = [
-  ...rowsFrom('Missions', gameMissionsTable, row => [pointOf(row)]),
-  ...rowsFrom('Savehouses', savehousesTable, row => [pointOf(row)]),
-  ...rowsFrom('Locations', locationPositionsTable, row => [pointOf(row)]),
-  ...rowsFrom('Garages', garagesTable, row => [pointOf(row)]),
-  ...rowsFrom('Garages', savedGaragesTable, row => [pointOf(row)]),
+  ...uprightRows('Missions', gameMissionsTable),
+  ...uprightRows('Savehouses', savehousesTable),
+  ...uprightRows('Locations', locationPositionsTable),
+  ...uprightRows('Garages', garagesTable),
+  ...uprightRows('Garages', savedGaragesTable),
   // On the map, one pixel is ten units.
   ...rowsFrom('Save places', savePlacesTable, ({ mapX, mapY }) => {
     const { x, y } = gameFromMap({ x: mapX, y: mapY })
     return [[x, y]]
   }),
-  ...rowsFrom('Tags', tagsTable, row => [pointOf(row)]),
-  ...rowsFrom('Respawn points', respawnPointsTable, row => [pointOf(row)]),
-  ...rowsFrom('Mission stages', missionsTable, row => [pointOf(row)]),
-  ...rowsFrom(
-    'Parked cars',
-    parkedCarsTable,
-    row => [pointOf(row)],
-    ({ index, name, district }) => ({
-      title: name ?? 'Random vehicle',
-      code: `${index}`,
-      detail: district ?? '',
-    }),
-  ),
-  ...rowsFrom(
-    'Pickup locations',
-    pickupLocationsTable,
-    row => [pointOf(row)],
-    ({ number, object, district }) => ({ title: object, code: `${number}`, detail: district ?? '' }),
-  ),
+  ...uprightRows('Tags', tagsTable),
+  ...uprightRows('Respawn points', respawnPointsTable),
+  ...uprightRows('Mission stages', missionsTable),
+  ...uprightRows('Parked cars', parkedCarsTable, ({ index, name, district }) => ({
+    title: name ?? 'Random vehicle',
+    code: `${index}`,
+    detail: district ?? '',
+  })),
+  ...uprightRows('Pickup locations', pickupLocationsTable, ({ number, object, district }) => ({
+    title: object,
+    code: `${number}`,
+    detail: district ?? '',
+  })),
   ...rowsFrom('Stunt jumps', stuntJumpsTable, jump => [
     [jump.startMinX, jump.startMinY, jump.startMinZ],
     [jump.startMaxX, jump.startMaxY, jump.startMaxZ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mapReachUnits } from '#shared/map-pixels.ts'
 import { layers, nearestMarker, zoneName } from '../../../src/map/layers.ts'
-import { commandOf } from '../../../src/map/mapGestures.ts'
+import { cursorAfter, zoomAfter } from '../../../src/map/mapGestures.ts'
 import { wholeMap } from '../../../src/map/view.ts'
 import { required } from '../../support/required.ts'
 
@@ -69,20 +69,23 @@ describe('the nearest marker', () => {
 })
 
 describe('map keys', () => {
-  const at = (x: number, y: number) => ({ type: 'cursor', point: { x, y } })
+  it.each([
+    ['', 'ArrowRight', false, 1, 0, { x: 310, y: 0 }],
+    ['finer with Shift', 'ArrowUp', true, 1, 0, { x: 0, y: 20 }],
+    ['finer when zoomed in', 'ArrowDown', false, 10, 0, { x: 0, y: -31 }],
+    ['up to the edge', 'ArrowRight', false, 1, 3100, { x: 3100, y: 0 }],
+  ])('move the cursor %s: %s', (_, key, isShift, zoom, x, moved) => {
+    expect(cursorAfter(key, isShift, zoom, { x, y: 0 })).toEqual(moved)
+  })
 
   it.each([
-    ['the cursor', 'ArrowRight', false, 1, 0, at(310, 0)],
-    ['the cursor finer with Shift', 'ArrowUp', true, 1, 0, at(0, 20)],
-    ['the cursor finer when zoomed in', 'ArrowDown', false, 10, 0, at(0, -31)],
-    ['the cursor up to the edge', 'ArrowRight', false, 1, 3100, at(3100, 0)],
-    ['nearer', '+', false, 1, 0, { type: 'zoom', zoom: 1.5 }],
-    ['back to the whole map', '0', false, 7, 0, { type: 'zoom', zoom: 1 }],
-  ])('move %s: %s', (_, key, isShift, zoom, x, command) => {
-    expect(commandOf(key, isShift, { ...wholeMap, zoom }, { x, y: 0 })).toEqual(command)
+    ['nearer', '+', 1, 1.5],
+    ['back to the whole map', '0', 7, 1],
+  ])('zoom %s: %s', (_, key, zoom, expected) => {
+    expect(zoomAfter(key, zoom)).toBe(expected)
   })
 
   it.each(['Tab', 'a', 'F5', 'PageDown', ' '])('leave others to the browser: %s', key => {
-    expect(commandOf(key, false, wholeMap, wholeMap)).toBeNull()
+    expect(cursorAfter(key, false, 1, wholeMap) ?? zoomAfter(key, 1)).toBeNull()
   })
 })
