@@ -8,7 +8,6 @@ import { exportsStep } from '../exports/exports-step.ts'
 import { packageStep } from '../exports/typescript/package-step.ts'
 import { formatStep } from '../format/format-step.ts'
 import { savehouseStep } from '../format/savehouses/savehouse-step.ts'
-import { sourcesOf } from '../tables/shared/named-sources.ts'
 import { tables } from '../tables/tables.ts'
 import { checkDataFiles } from './data-files.ts'
 import { iconsStep } from './icons-step.ts'
@@ -82,12 +81,11 @@ export function buildData(root: string, source: BuildContext['source'] = csvSour
   const archives = Object.keys(parserTargets).map(key => parserPath(key)) // of npm run parsers
   const unknown = unknownDownloads(source, [...derived.map(({ path }) => path), ...archives])
   if (unknown.length > 0) return { problems: unknown, notes, modules: [], downloads: [] }
-  const sources = new Map(publishedTables.map(table => [table.name, sourcesOf(table, source)]))
   const site = readSite(root)
   const downloads = [
     ...derived,
     columnsPage(tables, source, site),
-    dataPackage(site, publishedTables, derived, sources),
+    dataPackage(site, publishedTables, source, derived),
   ]
   return {
     problems,

@@ -1,4 +1,4 @@
-import { Groups, type ReadonlyGroups } from '#shared/collections.ts'
+import { groupBy, type ReadonlyGroups } from '#shared/collections.ts'
 import type { Link, TableLinks } from '#shared/link-types.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { formatRowId, rowRoute } from '#shared/row-address.ts'
@@ -84,61 +84,64 @@ export function findLinks(
   return { found, problems }
 }
 
-/** Where a row is stored in a save. */
-interface RowOffsets {
+/** A line of the card of a row: a link under a term. */
+interface CardLink {
   readonly table: string
+  /** Its row id. */
   readonly key: string
   readonly term: string
-  readonly offsets: readonly { readonly title: string; readonly route: string }[]
+  readonly to: Pick<LinkedRow, 'route' | 'title'>
 }
 
-const offsetAt = (block: string, offsetHex: string) => ({
-  title: `${block}:${offsetHex}`,
-  route: fieldRoute(block, offsetHex),
-})
-
-/** The offsets of garage cars. */
-export function rowOffsets(source: Source): readonly RowOffsets[] {
+/** The offsets of the cars that a garage stores. */
+export function carOffsets(source: Source): readonly CardLink[] {
   const savedAs = new Map(garages.rows(source).map(({ id, saveIndex }) => [id, saveIndex]))
-  return garageRows.rows(source).flatMap(({ garage, car1Hex, car2Hex, car3Hex, car4Hex }) => {
-    const offsets = [car1Hex, car2Hex, car3Hex, car4Hex].map(offset => offsetAt('03', offset))
-    const cars = { term: 'Stored cars', offsets }
-    return [
-      { table: garages.name, key: String(garage), ...cars },
-      { table: savedGarages.name, key: String(savedAs.get(garage)), ...cars },
-    ]
-  })
+  return garageRows.rows(source).flatMap(({ garage, car1Hex, car2Hex, car3Hex, car4Hex }) =>
+    [car1Hex, car2Hex, car3Hex, car4Hex].flatMap(offsetHex => {
+      const car = {
+        term: 'Stored cars',
+        to: { title: `03:${offsetHex}`, route: fieldRoute('03', offsetHex) },
+      }
+      return [
+        { table: garages.name, key: String(garage), ...car },
+        { table: savedGarages.name, key: String(savedAs.get(garage)), ...car },
+      ]
+    }),
+  )
 }
-
-type Facts = Map<string, Groups<string, Link>>
-type Target = Pick<LinkedRow, 'route' | 'title'>
 
 /** The links of the cards, by the name of the table: offsets, own links, and those of other tables. */
 function linksOfTables(
   linked: readonly AnyTable[],
   found: readonly FoundLink[],
-  offsets: readonly RowOffsets[],
+  offsets: readonly CardLink[],
   fields: ReadonlyGroups<string, StoringField>,
 ): Readonly<Record<string, TableLinks>> {
-  const tables = new Map<string, Facts>(linked.map(({ name }) => [name, new Map()]))
-  const add = ({ table, key }: Pick<LinkedRow, 'key' | 'table'>, term: string, { title, route }: Target) => {
-    const rows = tables.get(table)
-    if (rows === undefined) throw new Error(`${table} is no table with links`)
-    const facts = rows.get(key) ?? new Groups<string, Link>()
-    facts.put(term, [title, route])
-    rows.set(key, facts)
-  }
-  for (const row of offsets) for (const offset of row.offsets) add(row, row.term, offset)
-  for (const { link, from, to } of found) add(from, link.term, to)
-  for (const { link, from, to } of found) add(to, link.back, from)
-  const entries = [...tables].map(([table, rows]) => {
-    const set = fields.has(table) ? table : table.replace(/^.*\//, '')
+  const links = groupBy(
+    [
+      ...offsets,
+      ...found.map(({ link, from, to }) => ({ ...from, term: link.term, to })),
+      ...found.map(({ link, from, to }) => ({ ...to, term: link.back, to: from })),
+    ],
+    ({ table }) => table,
+  )
+  const entries = linked.map(({ name }) => {
+    const set = fields.has(name) ? name : name.replace(/^.*\//, '')
     const storedIn = fields.of(set).map(({ path, route }): Link => [path, route])
-    const facts = [...rows].map(([key, terms]) => [key, [...terms]] as const)
-    return [table, { storedIn, rows: Object.fromEntries(facts) }] as const
+    const rows = Array.from(
+      groupBy(links.of(name), ({ key }) => key),
+      ([key, own]) => [key, linksByTerm(own)] as const,
+    )
+    return [name, { storedIn, rows: Object.fromEntries(rows) }] as const
   })
   return Object.fromEntries(entries)
 }
+
+const linksByTerm = (links: readonly CardLink[]) =>
+  Array.from(
+    groupBy(links, ({ term }) => term),
+    ([term, own]) => [term, own.map(({ to }): Link => [to.title, to.route])] as const,
+  )
 
 /** Tables whose rows are the entries of an enumeration. */
 const tableOfEnumeration: Readonly<Record<string, string>> = {
@@ -158,7 +161,7 @@ export const linkedTables = tables.filter(({ rowTitle }) => rowTitle !== undefin
 /** Derives related rows and the fields that store them, for the cards of the tables. */
 export const linksStep = stepWithFormat(tables, ({ source, definition }) => {
   const { found, problems } = findLinks(tables, source)
-  const value = linksOfTables(linkedTables, found, rowOffsets(source), storingFields(definition, tableOf))
+  const value = linksOfTables(linkedTables, found, carOffsets(source), storingFields(definition, tableOf))
   const module = moduleFile('row-links.ts', () => ({
     from: ['data-csv', 'scripts/tables'],
     types: { 'link-types': ['TableLinks'] },

@@ -21,7 +21,7 @@ import {
   together,
 } from '../csv/declare.ts'
 import { locationPositions } from './location-positions.ts'
-import { markerKinds } from './marker-kinds.ts'
+import { doorName, markerKinds } from './marker-kinds.ts'
 import { districtOf } from './shared/district.ts'
 import { locationNumber, note } from './shared/shared-columns.ts'
 
@@ -77,11 +77,7 @@ const locationTable = defineTable(
         'Side of the door in older tables',
       ),
       description: column('Description', optional(text()), 'Location name; empty if unknown'),
-      marker: column(
-        'Marker',
-        optional(text({ pattern: /^[A-Z0-9_]{1,7}$/, example: 'POLICE1' })),
-        'Internal name; both ends share it',
-      ),
+      marker: column('Marker', optional(doorName), 'Internal name; both ends share it'),
       interior: column('Interior', integer({ min: 0, max: 18 }), 'Interior number; 0 is the world outside'),
       usual_target: column(
         'Leads to',

@@ -1,6 +1,9 @@
 import { column, defineTable, sortedBy, text, unique } from '../csv/declare.ts'
 import { note } from './shared/shared-columns.ts'
 
+/** Internal name of a door. */
+export const doorName = text({ pattern: /^[A-Z0-9_]{1,7}$/, example: 'POLICE1' })
+
 /** The kind of location that each door leads to, including undescribed ones. */
 export const markerKinds = defineTable(
   {
@@ -11,11 +14,7 @@ export const markerKinds = defineTable(
     hasModule: false,
     sources: ['data-files', 'own'],
     columns: {
-      marker: column(
-        'Marker',
-        text({ pattern: /^[A-Z0-9_]{1,7}$/, example: 'POLICE1' }),
-        'Internal name of the door',
-      ),
+      marker: column('Marker', doorName, 'Internal name of the door'),
       kind: column(
         'Kind',
         text({ maxLength: 40 }),

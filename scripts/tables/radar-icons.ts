@@ -1,3 +1,4 @@
+import { parseHex } from '#shared/hex.ts'
 import {
   column,
   countsPer,
@@ -47,7 +48,7 @@ export const radarIcons = defineTable(
   [spelledAs('meaning', ({ spriteName }) => spriteName)],
 )
   .derive({ byte: column('Byte (decimal)', integer(), 'The byte, decimal') }, ({ byteHex }) => ({
-    byte: Number.parseInt(byteHex, 16),
+    byte: parseHex(byteHex),
   }))
   .titled(({ byteHex, meaning }) => `${byteHex} ${meaning}`)
   .searchable(

@@ -1,3 +1,4 @@
+import { parseHex } from '#shared/hex.ts'
 import {
   areSound,
   column,
@@ -114,7 +115,7 @@ export const weapons = defineTable(
       statistic: column('Statistic', optional(integer()), 'Number of the skill statistic'),
     },
     ({ idHex, skillOffsetHex }, source) => ({
-      id: Number.parseInt(idHex, 16),
+      id: parseHex(idHex),
       statistic: skillAt(source, skillOffsetHex),
     }),
   )

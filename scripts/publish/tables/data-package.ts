@@ -2,7 +2,8 @@ import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Site } from '../../build/site.ts'
-import type { AnyTable, ForeignKey, KindName, TableColumn, TableInfo } from '../../csv/declare.ts'
+import type { AnyTable, ForeignKey, KindName, Source, TableColumn, TableInfo } from '../../csv/declare.ts'
+import { sourcesOf } from '../../tables/shared/named-sources.ts'
 
 const types: Readonly<Record<KindName, string>> = {
   integer: 'integer',
@@ -98,20 +99,10 @@ function tableSchema(table: AnyTable, references: readonly ForeignKeyBetween[]) 
 /** File name required by the Data Package standard. */
 const descriptorFile = 'datapackage.json'
 
-/** A source as defined by the standard; `evidence` is our extension. */
-interface PackageSource {
-  readonly title: string
-  readonly path?: string
-  readonly evidence?: string
-}
-
-/** Sources by the name of the table. */
-type SourcesOfTables = ReadonlyMap<string, readonly PackageSource[]>
-
 function resource(
   table: AnyTable,
   { path, content }: OutputFile,
-  sources: readonly PackageSource[] | undefined,
+  source: Source,
   keys: readonly ForeignKeyBetween[],
 ) {
   return {
@@ -125,7 +116,7 @@ function resource(
     encoding: 'utf-8',
     bytes: Buffer.byteLength(content),
     hash: `sha256:${createHash('sha256').update(content).digest('hex')}`,
-    ...(sources && { sources }),
+    sources: sourcesOf(table, source),
     schema: tableSchema(table, keys),
   }
 }
@@ -142,8 +133,8 @@ export type Resource = ReturnType<typeof resource>
 export function dataPackage(
   site: Site,
   tables: readonly AnyTable[],
+  source: Source,
   downloads: readonly OutputFile[],
-  sources: SourcesOfTables,
 ): OutputFile {
   return outputFile(descriptorFile, () => {
     const { title, description, version, license, homepage, repository } = site
@@ -151,11 +142,11 @@ export function dataPackage(
     const resources = tables.map(table => {
       const file = downloads.find(({ path }) => path === `${table.name}.csv`)
       if (file === undefined) throw new Error(`${table.name} has no CSV file`)
-      return resource(table, file, sources.get(table.name), keys)
+      return resource(table, file, source, keys)
     })
     // The evidence level of a source is given per table.
-    const everySource = [...sources.values()].flat()
-    const byTitle = new Map(everySource.map(({ evidence, ...source }) => [source.title, source]))
+    const sources = resources.flatMap(described => described.sources)
+    const byTitle = new Map(sources.map(({ evidence, ...named }) => [named.title, named]))
     const descriptor = {
       profile: 'tabular-data-package',
       name: repository.replace(/^.*\//, ''),

@@ -1,3 +1,4 @@
+import { parseHex } from '#shared/hex.ts'
 import {
   column,
   defineTable,
@@ -13,8 +14,6 @@ import { pickupTypes } from '../blocks/06-pickup-types.ts'
 import { gangs } from '../blocks/10-gangs.ts'
 import { evidence, identifier } from '../shared/format-columns.ts'
 
-const fromHex = (digits: string) => Number.parseInt(digits, 16)
-
 /** The values of a table; null if some rows cannot be parsed, which is reported there. */
 function valuesOf<Row>(table: Table<Row, object>, pick: (row: Row) => number) {
   return (source: Source) => {
@@ -25,7 +24,7 @@ function valuesOf<Row>(table: Table<Row, object>, pick: (row: Row) => number) {
 
 /** Values explained by a block table, for the enumeration with the same values. */
 const explained: Readonly<Record<string, ReturnType<typeof valuesOf>>> = {
-  pickup_types: valuesOf(pickupTypes, ({ byteHex }) => fromHex(byteHex)),
+  pickup_types: valuesOf(pickupTypes, ({ byteHex }) => parseHex(byteHex)),
   gangs: valuesOf(gangs, ({ gang }) => gang),
 }
 

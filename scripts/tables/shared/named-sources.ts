@@ -10,7 +10,7 @@ export const mapParts = [
   { name: 'map/relief', sources: ['own', 'saves'] },
 ]
 
-/** A source of a table, as named in downloads. */
+/** A source of a table, as the Data Package standard defines it; `evidence` is our extension. */
 interface NamedSource {
   readonly title: string
   /** Permanent link; none for facts measured or written for this site. */

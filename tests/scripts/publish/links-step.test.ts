@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storingFields } from '../../../scripts/format/uses.ts'
-import { findLinks, linkedTables, rowOffsets, tableOf } from '../../../scripts/publish/links-step.ts'
+import { carOffsets, findLinks, linkedTables, tableOf } from '../../../scripts/publish/links-step.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { weapons } from '../../../scripts/tables/weapons.ts'
 import { definition } from '../format/support.ts'
@@ -65,9 +65,9 @@ describe('the fields that store a key', () => {
 
 it('the offsets of rows are the four stored cars, for a garage and for its record in the save', () => {
   const carsOf = (table: string, key: string) =>
-    rowOffsets(realSource)
-      .filter(row => row.table === table && row.key === key)
-      .flatMap(({ offsets }) => offsets.map(({ title }) => title))
+    carOffsets(realSource)
+      .filter(link => link.table === table && link.key === key)
+      .map(({ to }) => to.title)
   const cars = ['03:0027', '03:0527', '03:0A27', '03:0F27']
   expect(carsOf('garages', '16')).toEqual(cars)
   expect(carsOf('blocks/03-garages', '9')).toEqual(cars)
