@@ -20,11 +20,7 @@ export function MapExplorer() {
   const [cursor, setCursor] = useState<Point | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
-  const live = useLiveView(
-    canvas,
-    view,
-    useEventCallback(settled => change({ view: settled })),
-  )
+  const live = useLiveView(canvas, view, settled => change({ view: settled }))
   const select = useEventCallback((marker: Marker | null) =>
     change({ selected: marker, view: live.current.current }),
   )
@@ -33,14 +29,18 @@ export function MapExplorer() {
     setCursor(null)
     select(marker)
   })
-  const pick = (point: Point, reach: number) => {
-    if (reach === 0) setCursor(point)
-    // A zone around the cursor wins over a marker farther away.
-    const marker =
-      nearestMarker(point, reach, shown, layers) ??
-      (reach > 0 ? nearestMarker(point, mapReachUnits / live.current.current.zoom, shown, layers) : null)
-    // A press on nothing closes the card.
-    if (marker !== selected && (marker || reach === 0)) select(marker)
+  const near = (point: Point, reach: number) =>
+    nearestMarker(point, reach / live.current.current.zoom, shown, layers)
+  /** Selects the zone at a point that was pressed; a press on nothing closes the card. */
+  const press = (point: Point) => {
+    setCursor(point)
+    const zone = near(point, 0)
+    if (zone !== selected) select(zone)
+  }
+  /** Selects what is nearest to a point. A zone around it wins over a marker farther away. */
+  const pick = (point: Point) => {
+    const marker = near(point, keyReachUnits) ?? near(point, mapReachUnits)
+    if (marker && marker !== selected) select(marker)
   }
   return (
     <div className={styles.explorer}>
@@ -51,6 +51,7 @@ export function MapExplorer() {
           cursor={cursor}
           isZoomed={view.zoom > 1}
           onCursor={setCursor}
+          onPress={press}
           onPick={pick}
           onDismiss={() => select(null)}
         >

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import type { Point } from '#shared/map-pixels.ts'
-import { keyReachUnits } from './layers.ts'
 import styles from './MapWindow.module.css'
 import { cursorAfter, useGlide, usePointerGestures, useWheelZoom, zoomAfter } from './mapGestures.ts'
 import { type LiveView, pointUnder, wholeMap } from './view.ts'
@@ -13,14 +12,26 @@ interface Props {
   /** Whether the map is larger than its window: a finger then drags the map instead of scrolling the page. */
   isZoomed: boolean
   onCursor: (point: Point) => void
-  /** A position was selected: by click (reach 0) or by key (reach in game units). */
-  onPick: (point: Point, reach: number) => void
+  /** A position was clicked. */
+  onPress: (point: Point) => void
+  /** Enter was pressed at a position. */
+  onPick: (point: Point) => void
   onDismiss: () => void
   children: ReactNode
 }
 
 /** The viewport of the map; turns pointer, wheel and keyboard input into movements. */
-export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onDismiss, children }: Props) {
+export function MapWindow({
+  frame,
+  live,
+  cursor,
+  isZoomed,
+  onCursor,
+  onPress,
+  onPick,
+  onDismiss,
+  children,
+}: Props) {
   const glide = useGlide(live)
   usePointerGestures(frame, live)
   const hasHint = useWheelZoom(frame, live)
@@ -41,7 +52,7 @@ export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onD
       onCursor(moved)
       live.move({ ...view, ...moved })
     } else if (zoom !== null) glide(point, zoom)
-    else if (event.key === 'Enter') onPick(point, keyReachUnits / view.zoom)
+    else if (event.key === 'Enter') onPick(point)
     else if (event.key === 'Escape') onDismiss()
     else return // left to the browser
     event.preventDefault()
@@ -59,7 +70,7 @@ export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onD
         data-zoomed={isZoomed || undefined}
         onKeyDown={onKeyDown}
         onClick={event => {
-          if (!event.defaultPrevented) onPick(pointOf(event), 0)
+          if (!event.defaultPrevented) onPress(pointOf(event))
         }}
         onDoubleClick={event => glide(pointOf(event), live.current.current.zoom * (event.shiftKey ? 0.5 : 2))}
       >
