@@ -47,11 +47,12 @@ interface Constant {
   readonly doc?: string
   /** Its type; by default what the compiler finds. */
   readonly type?: string
-  readonly value: object
+  readonly value: object | string
 }
 
-/** A list or object, with each entry on its own line. */
-function linesOf(value: object): string {
+/** A text, or a list or object with each entry on its own line. */
+function linesOf(value: object | string): string {
+  if (typeof value === 'string') return literal(value)
   const entries = Array.isArray(value)
     ? value.map(literal)
     : Object.entries(value).map(([key, inner]) => literal({ [key]: inner }).slice(1, -1))

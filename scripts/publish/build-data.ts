@@ -60,9 +60,9 @@ function formatNotes(source: BuildContext['source']): readonly string[] {
     files.flatMap(({ file, notes }) => notes.map(note => ({ file, note }))),
     ({ note }) => note,
   )
-  return [...byNote].flatMap(([note, [first, ...others]]) => {
-    const names = [first, ...others].map(found => found?.file)
-    const subjects = others.length < 3 ? names : [`each of ${names.length} files, e.g. ${names[0]},`]
+  return [...byNote].flatMap(([note, found]) => {
+    const names = found.map(({ file }) => file)
+    const subjects = names.length < 4 ? names : [`each of ${names.length} files, e.g. ${names[0]},`]
     return subjects.map(subject => `${subject} ${note}; npm run fix normalises it`)
   })
 }

@@ -71,7 +71,7 @@ function unknownFiles(
   return problemsIn(languages.read(source).soundRows, ({ values: { [property]: name } }) => {
     if (known.includes(name)) return null
     return {
-      property: property,
+      property,
       rule: `is not a file in ${folder}`,
       allowed: `a file in ${folder}`,
       fix: `write ${nearest(name, known) ?? 'the name of one of them'}`,

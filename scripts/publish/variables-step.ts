@@ -1,6 +1,6 @@
 import { variableBytes } from '#shared/script-variable.ts'
 import { camelCase } from '#shared/text.ts'
-import { madeFrom, moduleFile, outputFile } from '../build/output-file.ts'
+import { moduleFile, outputFile } from '../build/output-file.ts'
 import type { BuildContext, StepResult } from '../build/step.ts'
 import { areSound, type Source } from '../csv/declare.ts'
 import { fileTable } from '../tables/format/file.ts'
@@ -74,9 +74,7 @@ export function variablesStep({ source }: BuildContext): StepResult {
   if (!areSound(source, variables)) return {}
   return {
     modules: [
-      outputFile('variables.ts', () =>
-        tableModule(fullVariables, source, sourcesText(fullVariables, source), variableRows(source)),
-      ),
+      outputFile('variables.ts', () => tableModule(fullVariables, source, variableRows(source))),
       moduleFile('variable-scripts.ts', () => ({
         from: [scripts.file, gameMissions.file],
         code: scriptTypes,
@@ -89,12 +87,11 @@ export function variablesStep({ source }: BuildContext): StepResult {
           },
         },
       })),
-      outputFile(
-        'variable-sources.ts',
-        // For a page that shows some of them.
-        () =>
-          `${madeFrom('scripts/tables')}export const variableSources = ${JSON.stringify(sourcesText(fullVariables, source))}\n`,
-      ),
+      // For a page that shows some of them.
+      moduleFile('variable-sources.ts', () => ({
+        from: ['scripts/tables'],
+        constants: { variableSources: { value: sourcesText(fullVariables, source) } },
+      })),
       moduleFile('figures.ts', () => ({
         from: [fileTable.file],
         constants: {

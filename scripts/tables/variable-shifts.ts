@@ -1,36 +1,7 @@
 import { mobileVariableCount } from '#shared/script-variable.ts'
-import {
-  column,
-  defineTable,
-  eachRow,
-  integer,
-  optional,
-  type Problem,
-  type TableRows,
-  text,
-} from '../csv/declare.ts'
+import { column, defineTable, eachRow, integer, optional, problemsIn, text } from '../csv/declare.ts'
 import { resolveVariables } from './shared/script-variables.ts'
 import { rowEvidence, variableCount, variableNumber } from './shared/shared-columns.ts'
-
-interface Range {
-  readonly first: number
-  readonly last: number
-  readonly shift: number
-}
-
-/** Ranges end after they start, and neither on PC nor on mobile does one overlap the next. */
-function rangesDisjoint(rows: TableRows<Range>): readonly Problem[] {
-  return eachRow(({ first, last, shift }: Range, index) => {
-    const next = rows.soundRows[index + 1]?.values
-    const property = 'last'
-    const fix = 'correct the range, or sort the rows'
-    if (last < first)
-      return { property, rule: `is less than the first, ${first}`, allowed: `${first} or more`, fix }
-    const end = next === undefined ? last : Math.min(next.first, next.first + next.shift - shift) - 1
-    if (last <= end) return null
-    return { property, rule: 'reaches into the next range', allowed: `at most ${end}`, fix }
-  })(rows)
-}
 
 const share = optional(text({ pattern: /^\d+ of \d+$/, example: '374 of 374' }))
 
@@ -82,7 +53,18 @@ export const variableShifts = defineTable(
     },
   },
   [
-    rangesDisjoint,
+    // Ranges end after they start, and neither on PC nor on mobile does one overlap the next.
+    ({ soundRows }) =>
+      problemsIn(soundRows, ({ values: { first, last, shift } }, index) => {
+        const next = soundRows[index + 1]?.values
+        const property = 'last'
+        const fix = 'correct the range, or sort the rows'
+        if (last < first)
+          return { property, rule: `is less than the first, ${first}`, allowed: `${first} or more`, fix }
+        const end = next === undefined ? last : Math.min(next.first, next.first + next.shift - shift) - 1
+        if (last <= end) return null
+        return { property, rule: 'reaches into the next range', allowed: `at most ${end}`, fix }
+      }),
     eachRow(({ first, last, shift }) => {
       if (first + shift >= 0 && last + shift < mobileVariableCount) return null
       return {

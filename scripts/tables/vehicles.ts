@@ -7,7 +7,6 @@ import {
   hex,
   integer,
   optional,
-  type RowFault,
   rowCount,
   sequence,
   text,
@@ -18,27 +17,8 @@ import { spelledAs } from './shared/spelled-alike.ts'
 
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC', 'Unused'] as const
 
-interface VehicleRow {
-  readonly id: number
-  readonly group: (typeof groups)[number]
-  readonly gameType: string
-  readonly unusedType: string | null
-}
-
-/** Exactly the unused vehicles have a type. */
-function unusedHasType({ group, unusedType }: VehicleRow): RowFault | null {
-  if ((group === 'Unused') === (unusedType !== null)) return null
-  const isUnused = group === 'Unused'
-  return {
-    property: 'unusedType',
-    rule: isUnused ? 'is empty for an unused vehicle' : `is not allowed for a vehicle of the group ${group}`,
-    allowed: 'tram or train for the group Unused, empty for all others',
-    fix: isUnused ? 'write tram or train' : 'clear the cell, or correct the group',
-  }
-}
-
 /** Types from the game file in each group; remote-controlled vehicles can be of any type. */
-const gameTypes: Readonly<Partial<Record<VehicleRow['group'], readonly string[]>>> = {
+const gameTypes: Readonly<Partial<Record<(typeof groups)[number], readonly string[]>>> = {
   Bikes: ['bike', 'bmx'],
   Cars: ['car', 'mtruck', 'quad'],
   Trailers: ['trailer'],
@@ -51,37 +31,7 @@ const gameTypes: Readonly<Partial<Record<VehicleRow['group'], readonly string[]>
 /** The game treats the hovercraft as a plane. */
 const vortex = 539
 
-function gameTypeFitsGroup({ id, group, gameType }: VehicleRow): RowFault | null {
-  const types = gameTypes[group] ?? [gameType]
-  if (types.includes(gameType) || id === vortex) return null
-  return {
-    property: 'gameType',
-    rule: `does not fit the group ${group}`,
-    allowed: types.join(', '),
-    fix: 'correct one of them',
-  }
-}
-
 const storedCount = integer({ min: 1, max: 9999 })
-
-interface StoredVehicle {
-  readonly handlingFlagsHex: string | null
-  readonly handlingCars: number | null
-  readonly storedCars: number | null
-}
-
-/** Flags, and how many of how many stored cars have them, are given together. */
-function flagsAreCounted({ handlingFlagsHex, handlingCars, storedCars }: StoredVehicle): RowFault | null {
-  const isCounted =
-    handlingFlagsHex === null ? handlingCars === null && storedCars === null : handlingCars !== null
-  if (isCounted && (handlingCars ?? 0) <= (storedCars ?? 0)) return null
-  return {
-    property: 'handlingCars',
-    rule: 'does not fit the flags and the number of stored cars',
-    allowed: 'both numbers with the flags, the first at most the second; or three empty cells',
-    fix: 'correct the three cells',
-  }
-}
 
 export const vehicles = defineTable(
   {
@@ -134,9 +84,41 @@ export const vehicles = defineTable(
     rowCount(212),
     sequence('id', { first: 400 }),
     unique('model'),
-    eachRow(unusedHasType),
-    eachRow(gameTypeFitsGroup),
-    eachRow(flagsAreCounted),
+    // Exactly the unused vehicles have a type.
+    eachRow(({ group, unusedType }) => {
+      const isUnused = group === 'Unused'
+      if (isUnused === (unusedType !== null)) return null
+      return {
+        property: 'unusedType',
+        rule: isUnused
+          ? 'is empty for an unused vehicle'
+          : `is not allowed for a vehicle of the group ${group}`,
+        allowed: 'tram or train for the group Unused, empty for all others',
+        fix: isUnused ? 'write tram or train' : 'clear the cell, or correct the group',
+      }
+    }),
+    eachRow(({ id, group, gameType }) => {
+      const types = gameTypes[group] ?? [gameType]
+      if (types.includes(gameType) || id === vortex) return null
+      return {
+        property: 'gameType',
+        rule: `does not fit the group ${group}`,
+        allowed: types.join(', '),
+        fix: 'correct one of them',
+      }
+    }),
+    // Flags, and how many of how many stored cars have them, are given together.
+    eachRow(({ handlingFlagsHex, handlingCars, storedCars }) => {
+      const isCounted =
+        handlingFlagsHex === null ? handlingCars === null && storedCars === null : handlingCars !== null
+      if (isCounted && (handlingCars ?? 0) <= (storedCars ?? 0)) return null
+      return {
+        property: 'handlingCars',
+        rule: 'does not fit the flags and the number of stored cars',
+        allowed: 'both numbers with the flags, the first at most the second; or three empty cells',
+        fix: 'correct the three cells',
+      }
+    }),
     countsPer('group', {
       Bikes: 13,
       Cars: 147,

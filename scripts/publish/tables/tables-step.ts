@@ -58,15 +58,15 @@ function rowTypeCode({ rowMeaning, rowType, columns }: AnyTable): string {
   ].join('')
 }
 
-/** The constant that describes the table and its columns, and has its rows. @param sources the sources of its facts, as text */
-function tableInfoCode(table: AnyTable, source: Source, sources: string): string {
+/** The constant that describes the table and its columns, and has its rows. */
+function tableInfoCode(table: AnyTable, source: Source): string {
   const { name, title, rowType, constant } = table
   const rows = table.rows(source)
   const { columns, ...summary }: TableInfo<Values> = {
     name,
     title,
     rowCount: rows.length,
-    sources,
+    sources: sourcesText(table, source),
     columns: table.columns.map(column => columnInfo(table, column, rows)),
   }
   const address = findRowAddress(table)
@@ -103,12 +103,11 @@ function rowsCode({ rowType, constant, columns }: AnyTable, rows: readonly Value
 
 /**
  * The TypeScript module of a table: row type, rows and column descriptions.
- * @param sources the sources of its facts, as text @param rows how it gets its rows; by default from all their cells
+ * @param rows how it gets its rows; by default from all their cells
  */
 export function tableModule(
   table: AnyTable,
   source: Source,
-  sources: string,
   { imports, constants }: RowsCode = rowsCode(table, table.rows(source)),
 ): string {
   const shared = `${'../'.repeat(table.name.split('/').length)}shared/`
@@ -119,7 +118,7 @@ export function tableModule(
     `import { rowsOf } from '${shared}rows.ts'\n${imports}\n`,
     rowTypeCode(table),
     `${constants}\n`,
-    tableInfoCode(table, source, sources),
+    tableInfoCode(table, source),
   ].join('')
 }
 
@@ -152,9 +151,7 @@ export function tableJson(table: AnyTable, source: Source): string {
 export const tablesStep: Step = ({ source }) => {
   const modules = publishedTables
     .filter(({ hasModule }) => hasModule)
-    .map(table =>
-      outputFile(`${table.name}.ts`, () => tableModule(table, source, sourcesText(table, source))),
-    )
+    .map(table => outputFile(`${table.name}.ts`, () => tableModule(table, source)))
   return {
     problems: checkTables(source),
     modules,

@@ -10,25 +10,6 @@ const farTargets = [11, 25, 33]
 
 const cars = ['start1', 'start2', 'target1', 'target2'] as const
 
-type Trap = Readonly<
-  Record<`${(typeof cars)[number]}${'X' | 'Y'}` | 'minX' | 'minY' | 'maxX' | 'maxY' | 'index', number>
->
-
-/** Police cars start and arrive near the trigger area. */
-function carsAreNear(trap: Trap) {
-  const { index, minX, maxX, minY, maxY } = trap
-  const isFar = (car: (typeof cars)[number]) =>
-    Math.hypot(trap[`${car}X`] - (minX + maxX) / 2, trap[`${car}Y`] - (minY + maxY) / 2) > farthest
-  const car = cars.find(isFar)
-  if (car === undefined || (car === 'target2' && farTargets.includes(index))) return null
-  return {
-    property: `${car}X`,
-    rule: 'is far from the trigger area',
-    allowed: `at most ${farthest} units off`,
-    fix: 'correct one of the positions',
-  }
-}
-
 export const policeTraps = defineTable(
   {
     file: 'blocks/17-police-traps.csv',
@@ -59,7 +40,20 @@ export const policeTraps = defineTable(
     sequence('index'),
     below('minX', 'maxX', { mayEqual: true }),
     below('minY', 'maxY', { mayEqual: true }),
-    eachRow(carsAreNear),
+    // Police cars start and arrive near the trigger area.
+    eachRow(trap => {
+      const { index, minX, maxX, minY, maxY } = trap
+      const isFar = (car: (typeof cars)[number]) =>
+        Math.hypot(trap[`${car}X`] - (minX + maxX) / 2, trap[`${car}Y`] - (minY + maxY) / 2) > farthest
+      const car = cars.find(isFar)
+      if (car === undefined || (car === 'target2' && farTargets.includes(index))) return null
+      return {
+        property: `${car}X`,
+        rule: 'is far from the trigger area',
+        allowed: `at most ${farthest} units off`,
+        fix: 'correct one of the positions',
+      }
+    }),
   ],
 )
   .derive({ offset_hex: column('Offset', hex(4), 'Offset in block 17') }, ({ index }, source) => ({

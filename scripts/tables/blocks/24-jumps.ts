@@ -13,29 +13,8 @@ import {
 import { districtOf } from '../shared/district.ts'
 import { mapPoint } from '../shared/shared-columns.ts'
 
-type JumpRow = Readonly<
-  Record<`${'start' | 'land'}${'Min' | 'Max'}${'X' | 'Y'}` | 'cameraX' | 'cameraY', number>
->
-
 /** Farthest distances from the centre of the take-off box, in game units; the farthest in the game are 143 and 75. */
 const farthest = { land: 200, camera: 120 }
-
-/** The landing box and the camera are near the take-off box. */
-function partsAreNear(jump: JumpRow) {
-  const x = (jump.startMinX + jump.startMaxX) / 2
-  const y = (jump.startMinY + jump.startMaxY) / 2
-  const land = Math.hypot((jump.landMinX + jump.landMaxX) / 2 - x, (jump.landMinY + jump.landMaxY) / 2 - y)
-  const camera = Math.hypot(jump.cameraX - x, jump.cameraY - y)
-  const [what, property] =
-    land > farthest.land ? (['land', 'landMinX'] as const) : (['camera', 'cameraX'] as const)
-  if (land <= farthest.land && camera <= farthest.camera) return null
-  return {
-    property,
-    rule: 'is far from the take-off box',
-    allowed: `at most ${farthest[what]} units off`,
-    fix: 'correct one of the positions',
-  }
-}
 
 export const stuntJumps = defineTable(
   {
@@ -76,7 +55,24 @@ export const stuntJumps = defineTable(
     below('landMinX', 'landMaxX'),
     below('landMinY', 'landMaxY'),
     below('landMinZ', 'landMaxZ'),
-    eachRow(partsAreNear),
+    // The landing box and the camera are near the take-off box.
+    eachRow(jump => {
+      const x = (jump.startMinX + jump.startMaxX) / 2
+      const y = (jump.startMinY + jump.startMaxY) / 2
+      const land = Math.hypot(
+        (jump.landMinX + jump.landMaxX) / 2 - x,
+        (jump.landMinY + jump.landMaxY) / 2 - y,
+      )
+      const camera = Math.hypot(jump.cameraX - x, jump.cameraY - y)
+      if (land <= farthest.land && camera <= farthest.camera) return null
+      const isLand = land > farthest.land
+      return {
+        property: isLand ? 'landMinX' : 'cameraX',
+        rule: 'is far from the take-off box',
+        allowed: `at most ${isLand ? farthest.land : farthest.camera} units off`,
+        fix: 'correct one of the positions',
+      }
+    }),
   ],
 )
   .derive(

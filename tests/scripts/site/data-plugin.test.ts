@@ -20,8 +20,7 @@ const newSlot = '9F'
 function buildThreads(): DataBuild {
   const source = csvSource(root)
   const problems = threads.problems(source)
-  const modules =
-    problems.length > 0 ? [] : [{ path: 'threads.ts', content: tableModule(threads, source, '') }]
+  const modules = problems.length > 0 ? [] : [{ path: 'threads.ts', content: tableModule(threads, source) }]
   return { problems, notes: [], modules, downloads: [] }
 }
 const errors: string[] = []

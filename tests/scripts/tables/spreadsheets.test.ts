@@ -51,7 +51,7 @@ describe('files saved by spreadsheets', () => {
     const source = sourceWithFiles(turned)
     expect(checkTables(source)).toEqual([])
     for (const table of tables)
-      expect(tableModule(table, source, '') === tableModule(table, realSource, ''), table.name).toBe(true)
+      expect(tableModule(table, source) === tableModule(table, realSource), table.name).toBe(true)
   })
 })
 
