@@ -31,7 +31,6 @@ export { choice, colour, yesNo } from './engine/kinds/choice.ts'
 export { hex } from './engine/kinds/hex.ts'
 export { float, integer } from './engine/kinds/number.ts'
 export { text } from './engine/kinds/text.ts'
-export { findRowAddress, rowAddressOf } from './engine/row-address-of.ts'
 export { problemAt, problemsAt, problemsIn, type RowFault, type RowFaults } from './engine/row-faults.ts'
 export {
   type AnyTable,
@@ -40,6 +39,7 @@ export {
   type ForeignKey,
   type ReadRow,
   type RowLink,
+  rowAddressOf,
   type SearchEntry,
   type SearchRecord,
   type SoundRow,

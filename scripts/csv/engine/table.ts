@@ -1,3 +1,4 @@
+import type { RowAddress } from '#shared/row-address.ts'
 import type { Counting } from '#shared/search-types.ts'
 import type { CsvFile } from '../csv-file.ts'
 import type { CellPosition, Problem } from '../problem.ts'
@@ -83,12 +84,8 @@ export interface TableInfo {
   readonly rowMeaning: string
   /** Route of the page that shows the table; null if all block pages show parts of it. */
   readonly page: string | null
-  /** Properties that identify a row in an address; absent if rows have no address. See src/shared/row-address.ts. */
-  readonly rowKey?: readonly string[]
-  /** Properties that name a row, the best first: the first with a value is its title. By default, those of the row id. */
-  readonly titleKeys?: readonly string[]
-  readonly emptyKey?: string
-  readonly prefix?: string
+  /** How its rows are addressed; null if they have no addresses. */
+  readonly address: RowAddress<Values> | null
   /** False if no page imports the rows from src/generated; downloads are written regardless. */
   readonly hasModule: boolean
   /** Singular name of the generated row type. */
@@ -106,6 +103,12 @@ export interface TableInfo {
   readonly hasFixedSize: boolean
   /** Columns of this table, or of a table it checks, that contain keys. */
   readonly foreignKeys: readonly ForeignKey[]
+}
+
+/** The addresses of rows that must have some. @throws if the rows of the table have none */
+export function rowAddressOf({ name, address }: TableInfo): RowAddress<Values> {
+  if (address === null) throw new Error(`no address names a row of ${name}`)
+  return address
 }
 
 /** Provides the rows of any table, for cross-table checks and derived columns. */

@@ -30,8 +30,8 @@ export interface SearchSource {
 }
 
 /** The title of a row: the first of its title cells with a value. */
-function titleOf({ titleKeys, rowKey = [] }: AnyTable, row: Values): string {
-  return String((titleKeys ?? rowKey).map(key => row[key] ?? null).find(value => value !== null) ?? '')
+function titleOf({ address }: AnyTable, row: Values): string {
+  return String(address?.titleKeys.map(key => row[key] ?? null).find(value => value !== null) ?? '')
 }
 
 /** The rows of a table as an entry of its declaration shows them. */

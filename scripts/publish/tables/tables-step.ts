@@ -4,14 +4,7 @@ import type { ColumnInfo, TableInfo } from '#shared/table-types.ts'
 import { capitalize, cellText, cellWidths } from '#shared/text.ts'
 import { madeFrom, outputFile } from '../../build/output-file.ts'
 import type { Step } from '../../build/step.ts'
-import {
-  type AnyTable,
-  findRowAddress,
-  type KindName,
-  type Source,
-  type TableColumn,
-  type Values,
-} from '../../csv/declare.ts'
+import type { AnyTable, KindName, Source, TableColumn, Values } from '../../csv/declare.ts'
 import { sourcesText } from '../../tables/shared/named-sources.ts'
 import { checkTables } from '../../tables/tables.ts'
 import { publishedTables } from './table-sources.ts'
@@ -30,8 +23,8 @@ const comparisons: { readonly [Name in KindName]?: ColumnInfo<Values>['kind'] } 
 }
 
 /** Whether a column identifies a row, or is the number of a hex column that does: `id` beside `idHex`. */
-function isKeyColumn({ rowKey, keys }: AnyTable, { property }: TableColumn): boolean {
-  const key = rowKey ?? keys[0] ?? []
+function isKeyColumn({ address, keys }: AnyTable, { property }: TableColumn): boolean {
+  const key = address?.rowKey ?? keys[0] ?? []
   return key.includes(property) || key.includes(`${property}Hex`)
 }
 
@@ -60,7 +53,7 @@ function rowTypeCode({ rowMeaning, rowType, columns }: AnyTable): string {
 
 /** The constant that describes the table and its columns, and has its rows. */
 function tableInfoCode(table: AnyTable, source: Source): string {
-  const { name, title, rowType, constant } = table
+  const { name, title, rowType, constant, address } = table
   const rows = table.rows(source)
   const { columns, ...summary }: TableInfo<Values> = {
     name,
@@ -69,7 +62,6 @@ function tableInfoCode(table: AnyTable, source: Source): string {
     sources: sourcesText(table, source),
     columns: table.columns.map(column => columnInfo(table, column, rows)),
   }
-  const address = findRowAddress(table)
   const head = Object.entries({ ...summary, ...address }).map(
     ([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`,
   )
@@ -113,7 +105,7 @@ export function tableModule(
   const shared = `${'../'.repeat(table.name.split('/').length)}shared/`
   return [
     madeFrom(table.file),
-    findRowAddress(table) ? `import type { RowAddress } from '${shared}row-address.ts'\n` : '',
+    table.address ? `import type { RowAddress } from '${shared}row-address.ts'\n` : '',
     `import type { Table } from '${shared}table-types.ts'\n\n`,
     `import { rowsOf } from '${shared}rows.ts'\n${imports}\n`,
     rowTypeCode(table),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { formatRowId, rowRoute } from '#shared/row-address.ts'
-import { findRowAddress, rowAddressOf } from '../../../scripts/csv/declare.ts'
+import { rowAddressOf } from '../../../scripts/csv/declare.ts'
 import { savehouseVariables } from '../../../scripts/tables/savehouse-variables.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { weaponSlots } from '../../../scripts/tables/weapon-slots.ts'
 import { realSource } from '../support/sources.ts'
 
 const addressed = tables.flatMap(table => {
-  const address = findRowAddress(table)
+  const { address } = table
   return address ? [[table.name, table, address] as const] : []
 })
 

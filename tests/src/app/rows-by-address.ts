@@ -1,6 +1,5 @@
 import { Groups } from '#shared/collections.ts'
 import { formatRowId, rowRoute } from '#shared/row-address.ts'
-import { findRowAddress } from '../../../scripts/csv/declare.ts'
 import { publishedTables } from '../../../scripts/publish/tables/table-sources.ts'
 import { locations } from '../../../src/generated/locations.ts'
 import { vehicles } from '../../../src/generated/vehicles.ts'
@@ -8,7 +7,7 @@ import { realSource } from '../../scripts/support/sources.ts'
 
 /** The keys of the rows in addresses, and the addresses of the first and the last row, for each table that declares them. */
 export const addressedTables = publishedTables.flatMap(table => {
-  const address = findRowAddress(table)
+  const { address } = table
   if (address === null) return []
   const rows = table.rows(realSource)
   const names = rows.map(row => formatRowId(address, row))

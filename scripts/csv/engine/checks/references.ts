@@ -3,17 +3,17 @@ import { nearest } from '#shared/nearest.ts'
 import { formatRowId } from '#shared/row-address.ts'
 import { type Problem, startOf } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
-import { rowAddressOf } from '../row-address-of.ts'
 import { problemsIn } from '../row-faults.ts'
-import type {
-  CrossCheck,
-  ForeignKey,
-  LinkLabels,
-  ReadRow,
-  RowLink,
-  Source,
-  Table,
-  TableRows,
+import {
+  type CrossCheck,
+  type ForeignKey,
+  type LinkLabels,
+  type ReadRow,
+  type RowLink,
+  rowAddressOf,
+  type Source,
+  type Table,
+  type TableRows,
 } from '../table.ts'
 
 /** Rows with a property. */
