@@ -6,6 +6,9 @@ import type { CellValue, Column } from './kind.ts'
 
 export type Values = Readonly<Record<string, CellValue>>
 
+/** Rows with a property. */
+export type Cells<Property extends string> = Readonly<Record<Property, CellValue>>
+
 /** A parsed row; values of cells with a problem are missing. */
 export interface ReadRow {
   readonly values: Values

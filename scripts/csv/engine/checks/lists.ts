@@ -1,8 +1,7 @@
 import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 import { nearest } from '#shared/nearest.ts'
 import { problemsIn } from '../row-faults.ts'
-import type { CrossCheck, Source, Table, TableRows } from '../table.ts'
-import type { Cells } from './references.ts'
+import type { Cells, CrossCheck, Source, Table, TableRows } from '../table.ts'
 
 /** Names that cells list. */
 export interface Names {

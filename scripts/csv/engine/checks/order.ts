@@ -1,7 +1,7 @@
 import type { Problem } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
 import { problemAt, problemsIn } from '../row-faults.ts'
-import type { Check, ReadRow } from '../table.ts'
+import type { Cells, ReadRow, TableRows } from '../table.ts'
 
 /** Above this number of misplaced rows, the whole table has been re-sorted. */
 const mostSlips = 5
@@ -24,8 +24,8 @@ interface Options {
 export function sequence<Property extends string>(
   property: Property,
   { first = 0, radix = 10 }: Options = {},
-): Check<Readonly<Record<Property, number | string>>> {
-  const check: Check<Readonly<Record<Property, number | string>>> = ({ allRows }) => {
+) {
+  const check = ({ allRows }: TableRows<Readonly<Record<Property, number | string>>>): readonly Problem[] => {
     const numberIn = (index: number) => {
       const value = allRows[index]?.values[property]
       if (value === undefined || (typeof value === 'number' && radix === 10)) return value
@@ -62,10 +62,8 @@ export function sequence<Property extends string>(
 }
 
 /** Rows with the same value follow each other; a group does not continue after another. */
-export function grouped<Property extends string>(
-  property: Property,
-): Check<Readonly<Record<Property, CellValue>>> {
-  return ({ allRows }) => {
+export function grouped<Property extends string>(property: Property) {
+  return ({ allRows }: TableRows<Cells<Property>>): readonly Problem[] => {
     const lines = new Map<CellValue | undefined, number>()
     return problemsIn(allRows, (row, index) => {
       const value = row.values[property]
@@ -103,14 +101,12 @@ export function compareRows(by: readonly string[]) {
 }
 
 /** Requires the rows to be sorted by these properties, so that a typo in one is noticed; equal rows are allowed. */
-export function sortedBy<Property extends string>(
-  ...by: readonly [Property, ...Property[]]
-): Check<Readonly<Record<Property, CellValue>>> {
+export function sortedBy<Property extends string>(...by: readonly [Property, ...Property[]]) {
   const compare = compareRows(by)
   const isAfter = (one: ReadRow | undefined, other: ReadRow | undefined) =>
     one !== undefined && other !== undefined && compare(one, other) > 0
   const [first] = by
-  const check: Check<Readonly<Record<Property, CellValue>>> = ({ soundRows }) => {
+  const check = ({ soundRows }: TableRows<Cells<Property>>): readonly Problem[] => {
     const slips = soundRows.flatMap((row, index) => {
       const above = soundRows[index - 1]
       if (above === undefined || !isAfter(above, row)) return []

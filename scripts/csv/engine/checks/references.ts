@@ -5,6 +5,7 @@ import { type Problem, startOf } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
 import { problemsIn } from '../row-faults.ts'
 import {
+  type Cells,
   type CrossCheck,
   type ForeignKey,
   type LinkLabels,
@@ -15,9 +16,6 @@ import {
   type Table,
   type TableRows,
 } from '../table.ts'
-
-/** Rows with a property. */
-export type Cells<Property extends string> = Readonly<Record<Property, CellValue>>
 
 /** The closest row: the nearest number, or the nearest spelling if one is close enough. */
 function nearestRow(rows: readonly ReadRow[], property: string, value: CellValue): ReadRow | undefined {

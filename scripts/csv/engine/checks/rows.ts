@@ -1,7 +1,7 @@
 import { type Problem, startOf } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
 import { problemAt, problemsIn, type RowFaults } from '../row-faults.ts'
-import type { AnyTable, Check, CrossCheck, ReadRow, Source, TableInfo, TableRows } from '../table.ts'
+import type { AnyTable, Cells, Check, CrossCheck, ReadRow, Source, TableInfo, TableRows } from '../table.ts'
 
 type RowRule<Row> = (row: Row, index: number) => RowFaults
 
@@ -45,7 +45,7 @@ export function below<Low extends string, High extends string>(
 /** Cells are filled or empty together. */
 export function together<First extends string, Other extends string>(first: First, ...others: Other[]) {
   const properties: readonly (First | Other)[] = [first, ...others]
-  return ({ soundRows }: TableRows<Readonly<Record<First | Other, CellValue>>>): readonly Problem[] =>
+  return ({ soundRows }: TableRows<Cells<First | Other>>): readonly Problem[] =>
     problemsIn(soundRows, row => {
       const empty = properties.filter(property => row.values[property] === null)
       const [property] = empty
@@ -67,8 +67,8 @@ const declaredIn = ({ name }: TableInfo) => `scripts/tables/${name}.ts`
  * Requires exactly this number of rows.
  * @param module where the number is declared, if not in the module named after the table
  */
-export function rowCount(expected: number, module?: string): Check<unknown> {
-  const check: Check<unknown> = ({ table, isWhole, allRows }) => {
+export function rowCount(expected: number, module?: string) {
+  const check = ({ table, isWhole, allRows }: TableRows<unknown>): readonly Problem[] => {
     if (!isWhole || allRows.length === expected) return []
     const position = allRows.at(-1)?.positionOf('') ?? startOf(table.file)
     const newCount = `if the new number is intended, change ${expected} to ${allRows.length} in ${module ?? declaredIn(table)}`
@@ -91,8 +91,8 @@ export function rowCount(expected: number, module?: string): Check<unknown> {
 export function countsPer<Property extends string>(
   property: Property,
   expected: Readonly<Record<string, number>>,
-): Check<Readonly<Record<Property, CellValue>>> {
-  const check: Check<Readonly<Record<Property, CellValue>>> = ({ table, isWhole, allRows }) => {
+) {
+  const check = ({ table, isWhole, allRows }: TableRows<Cells<Property>>): readonly Problem[] => {
     if (!isWhole || allRows.some(row => row.values[property] === undefined)) return []
     return Object.entries(expected).flatMap(([value, count]) => {
       const rows = allRows.filter(row => String(row.values[property]) === value)
@@ -124,9 +124,9 @@ function isOutOfOrder(rows: readonly ReadRow[], row: ReadRow, property: string):
 export function unique<First extends string, Other extends string = never>(
   first: First,
   ...others: Other[]
-): Check<Readonly<Record<First | Other, CellValue>>> {
+): Check<Cells<First | Other>> {
   const properties = [first, ...others]
-  const check: Check<Readonly<Record<First | Other, CellValue>>> = ({ allRows }) => {
+  const check = ({ allRows }: TableRows<Cells<First | Other>>): readonly Problem[] => {
     const seen = new Map<CellValue, ReadRow>()
     const problems: Problem[] = []
     for (const row of allRows) {
@@ -159,7 +159,7 @@ export function unique<First extends string, Other extends string = never>(
 
 /** Rows that share a value of one property also share a value of the other; empty values are ignored. */
 export function determines<Key extends string, Value extends string>(key: Key, property: Value) {
-  return ({ allRows }: TableRows<Readonly<Record<Key | Value, CellValue>>>): readonly Problem[] => {
+  return ({ allRows }: TableRows<Cells<Key | Value>>): readonly Problem[] => {
     const first = new Map<CellValue, ReadRow>()
     return problemsIn(allRows, row => {
       const keyValue = row.values[key]
