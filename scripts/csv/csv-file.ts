@@ -11,9 +11,9 @@ export interface CsvRow {
 }
 
 /** Number of line breaks in a text. */
-function countLineBreaks(text: string, start = 0, end = text.length): number {
+function countLineBreaks(text: string): number {
   let count = 0
-  for (let at = text.indexOf('\n', start); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) count++
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++
   return count
 }
 

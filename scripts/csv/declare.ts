@@ -36,7 +36,6 @@ export {
   type AnyTable,
   type Check,
   type CrossCheck,
-  type ForeignKey,
   type ReadRow,
   type RowLink,
   rowAddressOf,

@@ -3,7 +3,7 @@ import type { LetteredLabel } from '#shared/map-types.ts'
 import { letteredLabels } from '../generated/map/lettering.ts'
 import { mapZones } from '../generated/map/zones.ts'
 import { layers } from './layers.ts'
-import type { Layer, LayerId } from './marker.ts'
+import { boxArea, type Layer, type LayerId } from './marker.ts'
 import { clamp } from './view.ts'
 
 /** Names from this rank on, those of towns and smaller, are left out where a marker is. */
@@ -31,11 +31,10 @@ const districtStyle = letteredLabels.find(({ rank, isItalic }) => rank === 4 && 
 /** One name per district, in its largest box; names that the drawing has already are left out. */
 function nameDistricts(): readonly LetteredLabel[] {
   if (!districtStyle) return []
-  const area = ({ minX, maxX, minY, maxY }: (typeof mapZones)[number]) => (maxX - minX) * (maxY - minY)
   const known = new Set(letteredLabels.map(({ name }) => name))
   return mapZones
     .filter(({ kind }) => kind === 'district')
-    .toSorted((a, b) => area(b) - area(a))
+    .toSorted((a, b) => boxArea(b) - boxArea(a))
     .flatMap(({ name, minX, maxX, minY, maxY }) => {
       if (known.has(name)) return []
       known.add(name)

@@ -25,6 +25,9 @@ export interface Box {
   readonly maxY: number
 }
 
+/** Area of a box in square game units. */
+export const boxArea = ({ minX, minY, maxX, maxY }: Box) => (maxX - minX) * (maxY - minY)
+
 /** One line of a card; with a route, the value becomes a link. */
 type MarkerFact = readonly [label: string, value: string, route?: string]
 

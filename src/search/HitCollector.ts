@@ -126,7 +126,7 @@ export class HitCollector {
   /** A script variable by its index. */
   variable(number: number, score: number): void {
     const { variables, variableEntries } = this.index
-    if (!Number.isInteger(number) || number < 0 || number >= variables.count) return
+    if (number < 0 || number >= variables.count) return
     const known = variableEntries.get(number)
     if (known === undefined) this.hit(variableKind, entryHit(variables.entryOf(number)), score)
     else this.entry(known, score)

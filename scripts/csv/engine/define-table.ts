@@ -152,15 +152,18 @@ export function defineTable<const Authored extends Columns>(
 ): DeclaredTable<RowOf<Authored>> {
   const tableColumns = listColumns(columns, false)
   const orders = checks.flatMap(({ sortedBy }) => (sortedBy === undefined ? [] : [sortedBy]))
+  const name = file.replace(/\.csv$/, '')
   const info: TableInfo = {
     ...withDefaults(file, rest),
-    name: file.replace(/\.csv$/, ''),
+    name,
     file: `data-csv/${file}`,
     columns: tableColumns,
     sortedBy: orders.sort((one, other) => other.length - one.length)[0] ?? [], // no check defines an order
     keys: checks.flatMap(({ uniqueBy }) => (uniqueBy === undefined ? [] : [uniqueBy])),
     hasFixedSize: checks.some(({ isCount }) => isCount),
-    foreignKeys: crossChecks.flatMap(({ foreignKey }) => foreignKey ?? []),
+    foreignKeys: crossChecks.flatMap(({ foreignKey }) =>
+      foreignKey === undefined ? [] : { from: name, to: name, ...foreignKey },
+    ),
   }
 
   const readFile = fileReader<RowOf<Authored>>(info)

@@ -47,8 +47,8 @@ export interface Check<Row> {
 /** A rule that compares the rows of a table with other tables. */
 export interface CrossCheck<Row> {
   (rows: TableRows<Row>, source: Source): readonly Problem[]
-  /** The keys that a column of the table contains. */
-  readonly foreignKey?: ForeignKey
+  /** The keys that a column contains; a table without a name is the one that declares the rule. */
+  readonly foreignKey?: StatedForeignKey
   /** The link that these keys are. */
   readonly link?: RowLink<Row>
 }
@@ -58,11 +58,11 @@ export type SourceCheck = (source: Source) => readonly Problem[]
 
 /** A column with keys of a table. */
 export interface ForeignKey {
-  /** The table with the column; absent: the table that declares the rule. */
-  readonly from?: TableInfo
+  /** Name of the table with the column. */
+  readonly from: string
   readonly property: string
-  /** The table with the keys; absent: the table that declares the rule. */
-  readonly to?: TableInfo
+  /** Name of the table with the keys. */
+  readonly to: string
   readonly key: string
   /** Whether every value must have a target. */
   readonly isWhole: boolean
@@ -75,6 +75,9 @@ export interface TableColumn extends Column {
   readonly property: string
   readonly isDerived: boolean
 }
+
+/** The same, where a table may be the one that declares it. */
+export type StatedForeignKey = Omit<ForeignKey, 'from' | 'to'> & Partial<Pick<ForeignKey, 'from' | 'to'>>
 
 /** Metadata of a table, without its rows. */
 export interface TableInfo {

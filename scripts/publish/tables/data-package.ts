@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Site } from '../../build/site.ts'
-import type { AnyTable, ForeignKey, KindName, Source, TableColumn, TableInfo } from '../../csv/declare.ts'
+import type { AnyTable, KindName, Source, TableColumn, TableInfo } from '../../csv/declare.ts'
 import { sourcesOf } from '../../tables/shared/named-sources.ts'
 
 const types: Readonly<Record<KindName, string>> = {
@@ -56,37 +56,29 @@ function primaryKey(table: TableInfo): readonly string[] | undefined {
   return table.keys.find(key => key.every(isFilled))?.map(property => columnName(table, property))
 }
 
-/** A column with keys of a table. */
-type ForeignKeyBetween = Omit<ForeignKey, 'from' | 'to'> & Required<Pick<ForeignKey, 'from' | 'to'>>
-
-/** The foreign keys of all tables. */
-function foreignKeys(tables: readonly TableInfo[]): readonly ForeignKeyBetween[] {
-  return tables.flatMap(table => table.foreignKeys.map(key => ({ from: table, to: table, ...key })))
-}
-
-/** Whether the referenced column is unique. */
-const isUnique = ({ to, key }: ForeignKeyBetween) =>
-  to.keys.some(([first, ...more]) => first === key && more.length === 0)
-
 /**
  * Describes the CSV file of a table as a Table Schema (https://specs.frictionlessdata.io/table-schema/).
  * `unit` is our extension. A reference with known exceptions is not a foreign key there.
  */
-function tableSchema(table: AnyTable, references: readonly ForeignKeyBetween[]) {
+function tableSchema(table: AnyTable, tables: readonly AnyTable[]) {
   const key = primaryKey(table)
+  const references = tables.flatMap(({ foreignKeys }) => foreignKeys)
   const keys = table.columns.flatMap(({ property }) =>
     references
-      .filter(
-        one => one.from.name === table.name && one.property === property && one.isWhole && isUnique(one),
-      )
-      .map(({ to, key }) => ({
-        fields: columnName(table, property),
-        reference: {
-          // The standard uses an empty string for the table itself.
-          resource: to.name === table.name ? '' : resourceName(to),
-          fields: columnName(to, key),
-        },
-      })),
+      .filter(({ from, property: own, isWhole }) => from === table.name && own === property && isWhole)
+      .flatMap(({ to, key }) => {
+        const target = tables.find(({ name }) => name === to)
+        // Columns that are unique by themselves.
+        if (!target?.keys.some(([first, ...more]) => first === key && more.length === 0)) return []
+        return {
+          fields: columnName(table, property),
+          reference: {
+            // The standard uses an empty string for the table itself.
+            resource: target === table ? '' : resourceName(target),
+            fields: columnName(target, key),
+          },
+        }
+      }),
   )
   return {
     fields: table.columns.map(schemaField),
@@ -103,7 +95,7 @@ function resource(
   table: AnyTable,
   { path, content }: OutputFile,
   source: Source,
-  keys: readonly ForeignKeyBetween[],
+  tables: readonly AnyTable[],
 ) {
   return {
     profile: 'tabular-data-resource',
@@ -117,7 +109,7 @@ function resource(
     bytes: Buffer.byteLength(content),
     hash: `sha256:${createHash('sha256').update(content).digest('hex')}`,
     sources: sourcesOf(table, source),
-    schema: tableSchema(table, keys),
+    schema: tableSchema(table, tables),
   }
 }
 
@@ -138,11 +130,10 @@ export function dataPackage(
 ): OutputFile {
   return outputFile(descriptorFile, () => {
     const { title, description, version, license, homepage, repository } = site
-    const keys = foreignKeys(tables)
     const resources = tables.map(table => {
       const file = downloads.find(({ path }) => path === `${table.name}.csv`)
       if (file === undefined) throw new Error(`${table.name} has no CSV file`)
-      return resource(table, file, source, keys)
+      return resource(table, file, source, tables)
     })
     // The evidence level of a source is given per table.
     const sources = resources.flatMap(described => described.sources)

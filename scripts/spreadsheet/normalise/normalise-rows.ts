@@ -1,5 +1,4 @@
-import type { CsvFile } from '../../csv/csv-file.ts'
-import { type CsvRow, lineOfCell } from '../../csv/csv-file.ts'
+import { type CsvFile, type CsvRow, lineOfCell } from '../../csv/csv-file.ts'
 import { type AnyTable, compareRows, type Problem, type Source, withFiles } from '../../csv/declare.ts'
 import { quoteCell } from '../../csv/report.ts'
 
@@ -65,7 +64,8 @@ function orderColumns(table: AnyTable, csv: CsvFile, source: Source): readonly C
 }
 
 /** Sorts the rows; unchanged if they already are sorted, or if a cell of the sort key has a fault. */
-function orderRows(table: AnyTable, csv: CsvFile, source: Source, by: readonly string[]): readonly CsvRow[] {
+function orderRows(table: AnyTable, csv: CsvFile, source: Source): readonly CsvRow[] {
+  const { sortedBy: by } = table
   const { allRows } = table.read(withFiles(source, [csv]))
   if (by.length === 0 || allRows.some(row => by.some(property => row.values[property] === undefined)))
     return csv.rows
@@ -82,14 +82,16 @@ function orderRows(table: AnyTable, csv: CsvFile, source: Source, by: readonly s
 
 /**
  * Normalises the rows of a table: fixes unambiguous cells and sorts columns and rows. Each row keeps its line
- * number. @param by sort keys; none for a custom order @param source provides the other files
+ * number. @param source provides the other files
  * @returns the rows, their changes, one phrase each, and why some cells were left unchanged
  */
-export function normaliseRows(table: AnyTable, csv: CsvFile, by: readonly string[], source: Source) {
+export function normaliseRows(table: AnyTable, csv: CsvFile, source: Source) {
   const columns = orderColumns(table, csv, source)
   const { rows: repaired, changes, left } = fixCells(table, withRows(csv, columns), source)
-  const rows = orderRows(table, withRows(csv, repaired), source, by)
-  const names = table.columns.filter(({ property }) => by.includes(property)).map(({ name }) => name)
+  const rows = orderRows(table, withRows(csv, repaired), source)
+  const names = table.columns
+    .filter(({ property }) => table.sortedBy.includes(property))
+    .map(({ name }) => name)
   return {
     rows,
     changes: [

@@ -21,16 +21,15 @@ function decodeText(bytes: Uint8Array) {
 
 /**
  * Normalises a table's file: UTF-8, commas, line feeds, minimal quotes, sorted columns and rows, and
- * unambiguous fixes of cells. @param by sort keys; none for a custom order @param source provides the other
- * files
+ * unambiguous fixes of cells. @param source provides the other files
  * @returns its content, the changes, one phrase each, and why some cells or rows were left unchanged
  */
-export function normaliseTable(table: AnyTable, bytes: Uint8Array, by: readonly string[], source: Source) {
+export function normaliseTable(table: AnyTable, bytes: Uint8Array, source: Source) {
   const { text, encoding } = decodeText(bytes)
   const parsed = parseCsv(table.file, text)
   if (parsed.problems.length > 0 || parsed.rows.length === 0)
     return { content: text, changes: [], left: ['it cannot be read as CSV'] }
-  const { rows, changes, left } = normaliseRows(table, parsed, by, source)
+  const { rows, changes, left } = normaliseRows(table, parsed, source)
   const content = writeCsv(rows.map(({ cells }) => cells))
   const found = [
     ...(encoding === null ? [] : [`was encoded as ${encoding}`]),
@@ -61,7 +60,7 @@ export function normaliseAll(root: string): readonly string[] {
     const path = join(root, table.file)
     const bytes = readBytes(path)
     if (bytes === null) return [`${table.file}: left unchanged, it cannot be read`]
-    const { content, changes, left } = normaliseTable(table, bytes, table.sortedBy, source)
+    const { content, changes, left } = normaliseTable(table, bytes, source)
     if (changes.length > 0) replaceFile(path, content)
     return [
       ...changes.map(change => `${table.file}: ${change}`),

@@ -25,7 +25,7 @@ export function takeWorkbook({ sheets, states }: ReadWorkbook, source: Source) {
     const made = states.get(table.file)
     if (is === was || stateOf(is) === made) return []
     const isStale = made !== undefined && made !== stateOf(was)
-    const { rows, changes } = normaliseRows(table, csv, table.sortedBy, source)
+    const { rows, changes } = normaliseRows(table, csv, source)
     return [{ table, csv: { ...csv, rows }, repaired: changes, isStale }]
   })
   const edited = taken.map(({ csv }) => csv)

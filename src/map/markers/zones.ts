@@ -1,11 +1,9 @@
 import { zoneIds } from '#shared/zone-id.ts'
 import { mapZones } from '../../generated/map/zones.ts'
 import { formatPosition } from '../../site/coordinates.ts'
-import type { Box, Layer } from '../marker.ts'
+import { boxArea, type Layer } from '../marker.ts'
 
 const nextId = zoneIds()
-
-const boxArea = ({ minX, minY, maxX, maxY }: Box) => (maxX - minX) * (maxY - minY)
 
 /** Boxes of the zones, large ones first, so that small ones are on top. */
 export const zonesLayer: Layer = {

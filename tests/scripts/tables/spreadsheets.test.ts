@@ -77,8 +77,7 @@ const problemsOf = (table: AnyTable, csv: CsvFile): readonly Problem[] => {
   return table.problems(sourceWithFiles([csv]))
 }
 
-const tidied = (table: AnyTable, csv: CsvFile) =>
-  normaliseTable(table, Buffer.from(csvText(csv)), table.sortedBy, realSource)
+const tidied = (table: AnyTable, csv: CsvFile) => normaliseTable(table, Buffer.from(csvText(csv)), realSource)
 
 /** Rules are the same in every row: short tables are the fastest to check. */
 const isShort = ({ file }: AnyTable) => realSource.csv(file).rows.length < 320

@@ -7,12 +7,12 @@ import { problemsIn } from '../row-faults.ts'
 import {
   type Cells,
   type CrossCheck,
-  type ForeignKey,
   type LinkLabels,
   type ReadRow,
   type RowLink,
   rowAddressOf,
   type Source,
+  type StatedForeignKey,
   type Table,
   type TableRows,
 } from '../table.ts'
@@ -79,7 +79,7 @@ function missProblems(
   return [...problems, ...stale.map(([value, reason]) => staleMiss(value, reason, from))]
 }
 
-const withKey = <Row>(check: CrossCheck<Row>, foreignKey: ForeignKey, link?: RowLink<Row>) =>
+const withKey = <Row>(check: CrossCheck<Row>, foreignKey: StatedForeignKey, link?: RowLink<Row>) =>
   Object.assign(check, { foreignKey, ...(link !== undefined && { link }) })
 
 /**
@@ -94,7 +94,7 @@ export function refersTo<Property extends string, Row extends object>(
 ): CrossCheck<Cells<Property>> {
   return withKey(
     (rows, source) => missProblems([rows, property], [to.read(source), key], except),
-    { property, to, key, isWhole: except.size === 0 },
+    { property, to: to.name, key, isWhole: except.size === 0 },
     link && { ...link, to, keysOf: row => [row[property]] },
   )
 }
@@ -120,7 +120,7 @@ export function isReferredToBy<Key extends string, Row extends object>(
 ): CrossCheck<Cells<Key>> {
   return withKey(
     (rows, source) => missProblems([from.read(source), property], [rows, key]),
-    { from, property, key, isWhole: true },
+    { from: from.name, property, key, isWhole: true },
     link && {
       ...link,
       to: from,

@@ -28,7 +28,7 @@ function normalise(call: string): string {
     `table of ${call}`,
   )
   const path = join(folder, `${table.name}.csv`)
-  const { content, changes, left } = normaliseTable(table, readFileSync(path), table.sortedBy, realSource)
+  const { content, changes, left } = normaliseTable(table, readFileSync(path), realSource)
   writeFileSync(path, content)
   return [...changes, ...left.map(reason => `left: ${reason}`)].map(line => `${line}\n`).join('')
 }
