@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A colour of the pages in both themes, each as #rrggbb. */
+/** A colour in both themes, each as #rrggbb. */
 export interface ThemeColour {
   readonly light: string
   readonly dark: string

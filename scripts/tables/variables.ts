@@ -96,12 +96,6 @@ const variablesMatchArrays: SourceCheck = source => {
   return isWhole && allRows.length === soundRows.length ? problemsOf(resolveVariables(source)) : []
 }
 
-/** A variable whose meaning tells what its handle refers to, and where that is. */
-interface LocatedVariable extends ResolvedVariable {
-  /** Whether the meaning follows from the location of a pickup or parked car. */
-  readonly isLocated: boolean
-}
-
 interface Subject {
   readonly object: string
   readonly district: string | null
@@ -132,12 +126,12 @@ function describeSubject({ position, kind }: ResolvedVariable, { object, distric
 }
 
 /** All variables as published: a handle without a meaning of its own is described by what it refers to. */
-export const locatedVariables = memoizeBy((source: Source): readonly LocatedVariable[] => {
+export const locatedVariables = memoizeBy((source: Source): readonly ResolvedVariable[] => {
   const subjects = subjectsOf(source)
   return resolveVariables(source).map(variable => {
     const subject = variable.row.meaning === null ? subjects.get(variable.index) : undefined
     return subject === undefined
-      ? { ...variable, isLocated: false }
+      ? variable
       : { ...variable, meaning: describeSubject(variable, subject), isLocated: true }
   })
 })

@@ -1,9 +1,9 @@
-import { mapReachUnits, type Point } from '#shared/map-pixels.ts'
+import { boxArea, mapReachUnits, type Point } from '#shared/map-pixels.ts'
 import type { LetteredLabel } from '#shared/map-types.ts'
 import { letteredLabels } from '../generated/map/lettering.ts'
 import { mapZones } from '../generated/map/zones.ts'
 import { layers } from './layers.ts'
-import { boxArea, type Layer, type LayerId } from './marker.ts'
+import type { Layer, LayerId } from './marker.ts'
 import { clamp } from './view.ts'
 
 /** Names from this rank on, those of towns and smaller, are left out where a marker is. */

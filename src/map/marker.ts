@@ -1,4 +1,4 @@
-import type { Point } from '#shared/map-pixels.ts'
+import type { Box, Point } from '#shared/map-pixels.ts'
 import { formatRowId, type RowAddress, rowRoute } from '#shared/row-address.ts'
 import type { Table } from '#shared/table-types.ts'
 
@@ -16,17 +16,6 @@ export type LayerId =
   | 'parked-cars'
   | 'pickups'
   | 'zones'
-
-/** Edges of a box in game units. */
-export interface Box {
-  readonly minX: number
-  readonly minY: number
-  readonly maxX: number
-  readonly maxY: number
-}
-
-/** Area of a box in square game units. */
-export const boxArea = ({ minX, minY, maxX, maxY }: Box) => (maxX - minX) * (maxY - minY)
 
 /** One line of a card; with a route, the value becomes a link. */
 type MarkerFact = readonly [label: string, value: string, route?: string]

@@ -86,10 +86,9 @@ function fitOf(line: string, words: readonly string[]): Fit {
 
 /** The words of an entry matched by a query. */
 function foundFor(words: readonly string[], terms: readonly string[]): readonly string[] {
-  const others = terms.filter(term => !words.some(word => term.startsWith(stem(word))))
-  return words.map(word =>
-    terms.some(term => term.startsWith(stem(word))) ? word : (others.shift() ?? word),
-  )
+  const isOf = (term: string, word: string) => term.startsWith(stem(word))
+  const others = terms.filter(term => !words.some(word => isOf(term, word)))
+  return words.map(word => (terms.some(term => isOf(term, word)) ? word : (others.shift() ?? word)))
 }
 
 /**

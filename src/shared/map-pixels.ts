@@ -4,6 +4,17 @@ export interface Point {
   readonly y: number
 }
 
+/** An area of the map, in game units. */
+export interface Box {
+  readonly minX: number
+  readonly minY: number
+  readonly maxX: number
+  readonly maxY: number
+}
+
+/** Size of an area in square game units. */
+export const boxArea = ({ minX, minY, maxX, maxY }: Box): number => (maxX - minX) * (maxY - minY)
+
 /** Distance from the centre of the map to its edge, in game units. */
 export const mapReachUnits = 3100
 

@@ -1,5 +1,6 @@
 import { mapReachUnits } from '#shared/map-pixels.ts'
-import { type Colour, colours } from './map-style.ts'
+import type { ThemeColour } from '../../build/theme.ts'
+import { colours } from './map-style.ts'
 import type { encodePaths } from './paths.ts'
 
 /** One painting of a path: everything of one kind in one fill or stroke. */
@@ -7,8 +8,8 @@ export interface Layer {
   readonly name: string
   /** SVG path data in game units, y downwards. Casings and their roads share one. */
   readonly path: string
-  readonly fill: Colour | null
-  readonly stroke: Colour | null
+  readonly fill: ThemeColour | null
+  readonly stroke: ThemeColour | null
   /** Width of the stroke in game units; 10 are one pixel of the 620 × 620 map. */
   readonly width: number
   /** Lengths of dashes and gaps in game units. */
@@ -19,9 +20,14 @@ export interface Layer {
 
 const plain = { fill: null, stroke: null, width: 0, dash: null, cap: 'round', opacity: 1 } as const
 
-const fill = (name: string, path: string, colour: Colour): Layer => ({ ...plain, name, path, fill: colour })
+const fill = (name: string, path: string, colour: ThemeColour): Layer => ({
+  ...plain,
+  name,
+  path,
+  fill: colour,
+})
 
-const stroke = (name: string, path: string, colour: Colour, width: number): Layer => ({
+const stroke = (name: string, path: string, colour: ThemeColour, width: number): Layer => ({
   ...plain,
   name,
   path,

@@ -4,9 +4,10 @@ import { once } from '#shared/memoize.ts'
 import { escapeHtml } from '#shared/text.ts'
 import { madeFrom, moduleFile, outputFile } from '../../build/output-file.ts'
 import type { Step } from '../../build/step.ts'
+import type { ThemeColour } from '../../build/theme.ts'
 import { labelsTable } from '../../tables/map/labels.ts'
 import { type Layer, stackLayers } from './layers.ts'
-import { type Colour, type LabelText, labelStyle } from './map-style.ts'
+import { type LabelText, labelStyle } from './map-style.ts'
 import { positionsOffLand } from './on-land.ts'
 import { encodePaths } from './paths.ts'
 import { readGeometry } from './read-geometry.ts'
@@ -69,7 +70,7 @@ export function drawSvg(layers: readonly Layer[], labels: readonly LabelText[]):
 }
 
 /** A colour as CSS that follows the theme of the page. */
-const css = ({ light, dark }: Colour): string => `light-dark(${light}, ${dark})`
+const css = ({ light, dark }: ThemeColour): string => `light-dark(${light}, ${dark})`
 
 /** The module with the base map: its layers bottom to top. */
 function emitDrawing(layers: readonly Layer[]): string {

@@ -1,10 +1,6 @@
-/** A colour of the map in the light and the dark theme. */
-export interface Colour {
-  readonly light: string
-  readonly dark: string
-}
+import type { ThemeColour } from '../../build/theme.ts'
 
-const colour = (light: string, dark: string): Colour => ({ light, dark })
+const colour = (light: string, dark: string): ThemeColour => ({ light, dark })
 
 /** Water is the background; the rest is drawn in this order. */
 export const colours = {
@@ -33,7 +29,7 @@ export const colours = {
   waterText: colour('#3f7186', '#86b4c8'),
   halo: colour('#f7f7f1', '#1d2223'),
   waterHalo: colour('#d3e3ea', '#1b2b34'),
-} satisfies Record<string, Colour>
+} satisfies Record<string, ThemeColour>
 
 /** A map label; `x` and `y` are its centre in game units. */
 export interface LabelText {
@@ -53,8 +49,8 @@ interface LabelStyle {
   readonly isCapitals: boolean
   /** Extra space between letters, in em. */
   readonly spacing: number
-  readonly colour: Colour
-  readonly halo: Colour
+  readonly colour: ThemeColour
+  readonly halo: ThemeColour
 }
 
 const plain: LabelStyle = {

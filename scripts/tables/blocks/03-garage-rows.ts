@@ -1,3 +1,4 @@
+import type { Point } from '#shared/map-pixels.ts'
 import {
   column,
   defineTable,
@@ -31,11 +32,6 @@ const carOffset = (car: number) =>
 
 /** The hangar is 122 units from the save place it belongs to; the next garage without one is 313 from the nearest. */
 const farthestSavePlace = 150
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 /** The save place that a garage belongs to; undefined for those of the police. */
 function savePlaceNear(source: Source, { x, y }: Point) {

@@ -1,3 +1,4 @@
+import type { Box, Point } from '#shared/map-pixels.ts'
 import {
   below,
   choice,
@@ -14,16 +15,8 @@ import {
 } from '../../csv/declare.ts'
 import { mapPoint } from '../shared/shared-columns.ts'
 
-/** An area of the map. */
-export interface Box {
-  readonly minX: number
-  readonly maxX: number
-  readonly minY: number
-  readonly maxY: number
-}
-
 /** A point as an area. */
-export const boxAt = ({ x, y }: Readonly<Record<'x' | 'y', number>>): Box => ({
+export const boxAt = ({ x, y }: Point): Box => ({
   minX: x,
   maxX: x,
   minY: y,

@@ -1,3 +1,4 @@
+import { boxArea } from '#shared/map-pixels.ts'
 import {
   areSound,
   type CrossCheck,
@@ -16,14 +17,12 @@ interface Point {
 
 type Zone = ReturnType<typeof zonesTable.rows>[number]
 
-const area = ({ minX, maxX, minY, maxY }: Zone) => (maxX - minX) * (maxY - minY)
-
 const holds = (zone: Zone, { x, y, z }: Point) =>
   zone.minX <= x && x <= zone.maxX && zone.minY <= y && y <= zone.maxY && zone.minZ <= z && z <= zone.maxZ
 
 /** The zones from small to large: the game names a position after the smallest box that contains it. */
 const bySize = memoizeBy((source: Source) =>
-  [...zonesTable.rows(source)].sort((one, other) => area(one) - area(other)),
+  [...zonesTable.rows(source)].sort((one, other) => boxArea(one) - boxArea(other)),
 )
 
 /** Interiors are in the sky, above this height. */

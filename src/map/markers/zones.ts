@@ -1,7 +1,8 @@
+import { boxArea } from '#shared/map-pixels.ts'
 import { zoneIds } from '#shared/zone-id.ts'
 import { mapZones } from '../../generated/map/zones.ts'
 import { formatPosition } from '../../site/coordinates.ts'
-import { boxArea, type Layer } from '../marker.ts'
+import type { Layer } from '../marker.ts'
 
 const nextId = zoneIds()
 
