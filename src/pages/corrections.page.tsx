@@ -6,15 +6,9 @@ import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableOf } from '../table/tableDefinition.ts'
 
-/** The page that a correction is about. */
-function routeOf(page: string): string | null {
-  if (page === 'file') return '/'
-  return /^\d\d$/.test(page) ? blockRoute(page) : (pageOfTable[page] ?? null)
-}
-
 const table = tableOf(formatCorrectionsTable, {
   shown: ['page', 'where', 'claim', 'found', 'evidence'],
-  links: { page: ({ page }) => routeOf(page) },
+  links: { page: ({ page }) => (/^\d\d$/.test(page) ? blockRoute(page) : (pageOfTable[page] ?? '/')) },
   monospace: ['page'],
   below: ['evidence'],
 })

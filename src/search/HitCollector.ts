@@ -37,7 +37,7 @@ const kindWeights: Readonly<Record<string, number>> = {
   // Script names are abbreviations, so they rank below names with that prefix.
   Scripts: 2.05,
   // About the documentation.
-  Corrections: 2.5,
+  'Corrected claims': 2.5,
   'Open questions': 2.5,
   'Other sites': 2.5,
 }

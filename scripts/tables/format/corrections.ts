@@ -23,7 +23,7 @@ export const correctionsTable = defineTable(
 ).searchable(
   ({ page, claim }) => ({
     code: page,
-    about: [`older claim: ${claim}`],
+    about: [claim],
   }),
-  { kind: 'Corrections' },
+  { kind: 'Corrected claims' },
 )

@@ -22,13 +22,16 @@ export const fileTable = defineTable(
   },
   [unique('name')],
 ).searchable(
-  ({ name, value, mobileValue, meaning }) => ({
-    title: name.replace(/_hex$/, '').replaceAll('_', ' '),
-    code: value,
-    about: [meaning],
-    otherNames: name === 'file_size' ? [`${value} bytes`, `${mobileValue} bytes`] : [],
-    id: name === 'checksum_offset_hex' ? markRoute(`${value}`) : '/',
-  }),
+  ({ name, value, mobileValue, meaning }) => {
+    if (name.endsWith('_files')) return null // a number of saves for texts
+    return {
+      title: name.replace(/_hex$/, '').replaceAll('_', ' '),
+      code: value,
+      about: [meaning],
+      otherNames: name === 'file_size' ? [`${value} bytes`, `${mobileValue} bytes`] : [],
+      id: name === 'checksum_offset_hex' ? markRoute(`${value}`) : '/',
+    }
+  },
   { kind: 'The file', route: '{id}' },
 )
 

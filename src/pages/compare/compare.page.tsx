@@ -95,7 +95,7 @@ export default function ComparePage() {
       <Note kind="tip" title="Limit the differences">
         Make the second save right after the change, at the same savehouse. Clocks,{' '}
         <Term of="address">stale pointers</Term> and padding differ between any two saves, so they are hidden
-        by default. With the <a href="#/code">package</a> installed, this command makes the same comparison:{' '}
+        by default. The <a href="#/code">package</a> makes the same comparison:{' '}
         <code>npx gtasa-save diff FILE-1 FILE-2 --ignore clocks,pointers,padding</code>.
       </Note>
     </Page>

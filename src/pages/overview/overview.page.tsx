@@ -112,8 +112,7 @@ export default function OverviewPage() {
         </p>
         <p>
           An unofficial fan reference, not connected with Rockstar Games or Take-Two Interactive. Map and
-          icons are our own drawings. Version {site.version}, {site.license} licence;{' '}
-          <a href="./licences.txt">licences of third-party code</a>.
+          icons are our own drawings; <a href="./licences.txt">licences of third-party code</a>.
         </p>
       </BelowTheFold>
     </Page>
