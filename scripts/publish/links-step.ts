@@ -1,5 +1,6 @@
 import { groupBy, type ReadonlyGroups } from '#shared/collections.ts'
 import type { Link, TableLinks } from '#shared/link-types.ts'
+import { memoizeBy } from '#shared/memoize.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { formatRowId, rowRoute } from '#shared/row-address.ts'
 import { moduleFile } from '../build/output-file.ts'
@@ -68,10 +69,11 @@ export function findLinks(
 ): { readonly found: readonly FoundLink[]; readonly problems: readonly Problem[] } {
   const found: FoundLink[] = []
   const problems: Problem[] = []
+  const rowsOf = memoizeBy((table: AnyTable) => linkedRows(table, source))
   for (const from of tables) {
     for (const link of from.links) {
-      const targets = new Map(linkedRows(link.to, source).map(({ end }) => [end.key, end]))
-      for (const { row, end } of linkedRows(from, source)) {
+      const targets = new Map(rowsOf(link.to).map(({ end }) => [end.key, end]))
+      for (const { row, end } of rowsOf(from)) {
         const keys = link.keysOf(row, source).flatMap(key => (key === null ? [] : [String(key)]))
         for (const key of new Set(keys)) {
           const to = targets.get(key)

@@ -10,7 +10,8 @@ const manifest: { readonly scripts: Readonly<Record<string, string>> } = JSON.pa
 /** The module of each command that is one of ours, by the name of the command. */
 const modules = new Map(
   Object.entries(manifest.scripts).flatMap(([name, call]) => {
-    const [, file] = /^node (?:--max-semi-space-size=\d+ )?--import tsx (scripts\/\S+\.ts)$/.exec(call) ?? []
+    const [, file] =
+      /^node (?:--max-semi-space-size=\d+ )?--import tsx\/esm (scripts\/\S+\.ts)$/.exec(call) ?? []
     return file === undefined ? [] : [[name, file]]
   }),
 )
@@ -27,7 +28,7 @@ delete environment.INIT_CWD // npm's working directory, against which verify-sav
 /** Runs code as the commands of package.json do. */
 function runNode(...call: readonly string[]): Promise<Result> {
   return new Promise(done => {
-    const all = ['--import', 'tsx', ...call]
+    const all = ['--import', 'tsx/esm', ...call]
     const child = execFile(process.execPath, all, { env: environment }, (_, printed, complained) => {
       done({ exitCode: child.exitCode ?? -1, printed, complained })
     })
@@ -41,7 +42,7 @@ function toArguments(call: string): readonly [file: string, ...args: string[]] {
 }
 
 /**
- * Code that runs a command as `node --import tsx FILE ARGUMENTS` would. A form feed ends its output, and its exit code follows on standard output,
+ * Code that runs a command as `node --import tsx/esm FILE ARGUMENTS` would. A form feed ends its output, and its exit code follows on standard output,
  * ended by another.
  */
 function codeOf(call: string, index: number): string {
