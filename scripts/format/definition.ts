@@ -110,12 +110,16 @@ export const findBlock = (
   number: string | null | undefined,
 ): Block | undefined => blocks.find(block => block.number === number)
 
-/** The list of script variables. */
-export function variableField({ structs, variables }: Definition): Field {
-  const field = structOf({ structs }, variables.struct).fields.find(({ name }) => name === variables.field)
-  if (field === undefined) throw new Error(`${variables.struct} has no ${variables.field}`)
+/** A field of a struct. @throws Error if there is none */
+export function fieldOf(definition: Definition, struct: string | null, name: string): Field {
+  const field = structOf(definition, struct).fields.find(one => one.name === name)
+  if (field === undefined) throw new Error(`${struct} has no ${name}`)
   return field
 }
+
+/** The list of script variables. */
+export const variableField = (definition: Definition): Field =>
+  fieldOf(definition, definition.variables.struct, definition.variables.field)
 
 /** The named elements of a list, or none. */
 export function elementsOf({ elements }: Pick<Field, 'elements'>): readonly Element[] {

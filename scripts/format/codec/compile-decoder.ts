@@ -1,161 +1,99 @@
-import { elementBytes } from '#shared/layout.ts'
-import { rangeText } from '#shared/range.ts'
-import { isList, isScalar } from '#shared/types.ts'
-import type { Definition, Field, ScalarType, Struct } from '../definition.ts'
-import { isStrictRange } from '../definition.ts'
-import { readBoolean, readScalar, readText } from './byte-io.ts'
-import { compileRange, isFiniteNumber, isSeenNotFinite } from './compile-range.ts'
+import { namedLength } from '#shared/format-path/tree.ts'
+import { isList, isRun, isScalar } from '#shared/types.ts'
+import { type Definition, type Field, fieldsOf } from '../definition.ts'
+import { readText } from './byte-io.ts'
+import { compileEndMark, compileLength } from './compile-count.ts'
+import { compileListRule } from './compile-list-rule.ts'
+import { compileNumbers, compilePlain, type Fields, type ReadValue } from './compile-plain.ts'
+import { compileElementTest } from './compile-range.ts'
 import type { ReadCursor } from './cursors.ts'
 import type { StructValue, Value } from './value.ts'
 
-type Fields = Record<string, Value>
-
-/** Reads one element at the cursor and advances; its bytes exist. */
-type ReadElement = (cursor: ReadCursor, earlier: Fields) => Value
-
-/** Reads the fields of a struct whose bytes exist. */
+/** Reads the fields of a struct. */
 export type ReadStruct = (cursor: ReadCursor) => StructValue
 
-interface RangeTest {
-  readonly isLegal: ReturnType<typeof compileRange>
-  /** Records an illegal value. */
-  readonly note: (cursor: ReadCursor, offset: number, value: Value) => void
-}
-
-/** Every float is a finite number; one with a range is tested for that first. */
-function floatTest(definition: Definition, range: RangeTest | null): RangeTest {
-  return {
-    isLegal: (value, earlier) => isFiniteNumber(value) && (range === null || range.isLegal(value, earlier)),
-    note: (cursor, offset, value) => {
-      if (typeof value === 'string') cursor.hasNaN = true
-      if (isFiniteNumber(value)) range?.note(cursor, offset, value)
-      else if (!isSeenNotFinite(definition, cursor.path)) cursor.breach(offset, value, 'a finite number')
-    },
-  }
-}
-
-function rangeTest({ keyOf }: Definition, field: Field): RangeTest | null {
-  const { range } = field
-  if (range === null) return null
-  const allowed = rangeText(range)
-  const isLegal = compileRange(range, keyOf)
-  return {
-    isLegal:
-      field.type === 'b8'
-        ? (value, earlier) => isLegal(typeof value === 'boolean' ? Number(value) : value, earlier)
-        : isLegal,
-    note: isStrictRange(field)
-      ? (cursor, offset, value) => cursor.breach(offset, value, allowed)
-      : (cursor, offset, value) => cursor.violate(offset, value, allowed),
-  }
-}
-
-const numberTest = (definition: Definition, field: Field): RangeTest | null =>
-  field.type === 'f32' ? floatTest(definition, rangeTest(definition, field)) : rangeTest(definition, field)
-
-const scalarReader = ({ hasBooleans }: Definition, type: ScalarType) =>
-  hasBooleans && type === 'b8' ? readBoolean : readScalar[type]
-
-function scalarDecoder(definition: Definition, field: Field): ReadElement | null {
-  const { type } = field
-  if (!isScalar(type)) return null
-  const read = scalarReader(definition, type)
-  const size = elementBytes(field)
-  const test = numberTest(definition, field)
-  if (test === null) {
-    return cursor => {
-      const value = read(cursor.view, cursor.offset)
-      cursor.offset += size
-      return value
-    }
-  }
+/** Compiles the decoder of one element; structs of variable size check their bytes themselves. */
+function elementDecoder(definition: Definition, field: Field): ReadValue {
+  const { struct, elementSize, name } = field
+  const read = struct === null ? compilePlain(definition, field) : compileStructDecoder(definition, struct)
+  const size = elementSize ?? 0
   return (cursor, earlier) => {
-    const value = read(cursor.view, cursor.offset)
-    if (!test.isLegal(value, earlier)) test.note(cursor, cursor.offset, value)
-    cursor.offset += size
-    return value
+    cursor.need(size, name)
+    return read(cursor, earlier)
   }
 }
 
-function runDecoder(definition: Definition, field: Field): ReadElement {
-  const size = elementBytes(field)
-  const test = rangeTest(definition, field)
+type ReadList = (cursor: ReadCursor, earlier: Fields) => Value[]
+
+/** Reads elements one by one. */
+function readEach(read: ReadValue, isDone: (cursor: ReadCursor, length: number) => boolean): ReadList {
+  return (cursor, earlier) => {
+    const values: Value[] = []
+    while (!isDone(cursor, values.length)) {
+      cursor.path.push(values.length)
+      values.push(read(cursor, earlier))
+      cursor.path.pop()
+    }
+    return values
+  }
+}
+
+function elementsDecoder(definition: Definition, field: Field): ReadList {
+  const { type, struct, count } = field
+  const [first] = struct === null ? [] : fieldsOf(definition, struct)
+  if (count?.kind === 'until' && first !== undefined)
+    return readEach(elementDecoder(definition, field), compileEndMark(first, count.value))
+  const lengthOf = compileLength(definition, field)
+  if (isScalar(type)) {
+    const readNumbers = compileNumbers(definition, field, type)
+    return (cursor, earlier) => readNumbers(cursor, lengthOf(cursor, earlier), earlier)
+  }
+  const read = elementDecoder(definition, field)
+  return (cursor, earlier) => {
+    const wanted = lengthOf(cursor, earlier)
+    return readEach(read, (_, length) => length === wanted)(cursor, earlier)
+  }
+}
+
+function listDecoder(definition: Definition, struct: string, field: Field): ReadValue {
+  const read = elementsDecoder(definition, field)
+  const testElements = compileElementTest(field, namedLength(definition, struct, field))
+  const testRows = compileListRule(definition, struct, field)
   return (cursor, earlier) => {
     const start = cursor.offset
-    cursor.offset += size
-    if (field.type === 'raw') return cursor.bytes.slice(start, cursor.offset)
-    const value = readText(cursor.bytes, start, size)
-    if (test !== null && !test.isLegal(value, earlier)) test.note(cursor, start, value)
-    return value
-  }
-}
-
-/** Compiles the decoder of one element of a field. */
-export function compileElement(definition: Definition, field: Field): ReadElement {
-  const scalar = scalarDecoder(definition, field)
-  if (scalar !== null) return scalar
-  const struct = field.struct === null ? undefined : definition.structs.get(field.struct)
-  return struct === undefined ? runDecoder(definition, field) : compileFixedStruct(definition, struct)
-}
-
-/** Reads a known number of elements whose bytes exist. */
-type ReadList = (cursor: ReadCursor, count: number, earlier: Fields) => Value[]
-
-/** Most bytes of a save are in lists of numbers, so no path is kept unless a value is illegal. */
-function scalarListDecoder(definition: Definition, field: Field, type: ScalarType): ReadList {
-  const read = scalarReader(definition, type)
-  const size = elementBytes(field)
-  const test = numberTest(definition, field)
-  return (cursor, count, earlier) => {
-    const { view } = cursor
-    const values = new Array<Value>(count) // without its length: 2.8 → 2.6 ms for a save
-    let { offset } = cursor
-    for (let index = 0; index < count; index++) {
-      const value = read(view, offset)
-      if (test !== null && !test.isLegal(value, earlier)) {
-        cursor.path.push(index)
-        test.note(cursor, offset, value)
-        cursor.path.pop()
-      }
-      values[index] = value
-      offset += size
-    }
-    cursor.offset = offset
+    const values = read(cursor, earlier)
+    testElements(cursor, start, values.length)
+    testRows?.(cursor, values, earlier, start)
     return values
   }
 }
 
-/** Compiles the decoder of a list. */
-export function compileList(definition: Definition, field: Field): ReadList {
-  if (isScalar(field.type)) return scalarListDecoder(definition, field, field.type)
-  const read = compileElement(definition, field)
-  return (cursor, count, earlier) => {
-    const { path } = cursor
-    const depth = path.push(0) - 1
-    const values: Value[] = []
-    for (let index = 0; index < count; index++) {
-      path[depth] = index
-      values.push(read(cursor, earlier))
-    }
-    path.pop()
-    return values
+/** Reads a text whose length is an earlier field. */
+function countedTextDecoder(definition: Definition, field: Field): ReadValue {
+  const lengthOf = compileLength(definition, field)
+  return (cursor, earlier) => {
+    const length = lengthOf(cursor, earlier)
+    cursor.offset += length
+    return readText(cursor.bytes, cursor.offset - length, length)
   }
 }
 
-/** Compiles the decoder of a fixed-size struct. */
-export function compileFixedStruct(definition: Definition, struct: Struct): ReadStruct {
-  const readers = struct.fields.map(field => {
-    const { name, count } = field
-    const key = definition.keyOf(name)
-    if (!isList(field)) return { name, key, read: compileElement(definition, field) }
-    const readList = compileList(definition, field)
-    const length = count?.kind === 'fixed' ? count.value : 0
-    const read: ReadElement = (cursor, earlier) => readList(cursor, length, earlier)
-    return { name, key, read }
-  })
+function fieldDecoder(definition: Definition, struct: string, field: Field): ReadValue {
+  if (isList(field)) return listDecoder(definition, struct, field)
+  if (isRun(field.type) && field.elementSize === null) return countedTextDecoder(definition, field)
+  return elementDecoder(definition, field)
+}
+
+/** Compiles the decoder of a struct, which checks that the bytes of each field exist. It throws SaveError if they do not. */
+export function compileStructDecoder(definition: Definition, struct: string): ReadStruct {
+  const readers = fieldsOf(definition, struct).map(field => ({
+    name: field.name,
+    key: definition.keyOf(field.name),
+    read: fieldDecoder(definition, struct, field),
+  }))
   return cursor => {
     const { path } = cursor
-    const depth = path.push(0) - 1
+    const depth = path.push(0) - 1 // replaced by each name
     const fields: Fields = {}
     for (const { name, key, read } of readers) {
       path[depth] = name

@@ -1,7 +1,6 @@
 import { once } from '#shared/memoize.ts'
 import { type Block, type Definition, type Struct, structOf } from '../definition.ts'
-import { compileStructDecoder } from './compile-block-decoder.ts'
-import type { ReadStruct } from './compile-decoder.ts'
+import { compileStructDecoder, type ReadStruct } from './compile-decoder.ts'
 import { type CheckHandles, compileHandleChecks } from './compile-handle-checks.ts'
 import { compileStructWriter, type WriteElement } from './compile-writer.ts'
 

@@ -1,40 +1,46 @@
 import { elementBytes } from '#shared/layout.ts'
-import { type Definition, type Field, fieldsOf } from '../definition.ts'
+import { type Definition, type Field, fieldOf, fieldsOf } from '../definition.ts'
 import type { ReadCursor, WriteCursor } from './cursors.ts'
 import { type ListFinding, listRules, type ReadField } from './list-rules.ts'
-import { isStruct, type Value } from './value.ts'
+import { isStruct, type StructValue, type Value } from './value.ts'
+import { valueSize } from './value-size.ts'
 
-/** Tests the rows of a list against its rule. `starts` are the offsets of the fields of the block. */
+/** Tests the rows of a list against its rule. `start` is the offset of the list. */
 export type TestList = (
   cursor: ReadCursor | WriteCursor,
   rows: readonly Value[],
-  block: Readonly<Record<string, Value>>,
-  starts: ReadonlyMap<string, number>,
+  block: StructValue,
+  start: number,
 ) => void
 
 /** Compiles the test of a list. @returns null if it has no rule */
 export function compileListRule(definition: Definition, struct: string, list: Field): TestList | null {
   const rules = listRules(definition)[`${struct} ${list.name}`]
-  if (rules === undefined || list.struct === null) return null
-  const rowFields = fieldsOf(definition, list.struct)
+  if (rules === undefined) return null
+  const blockFields = fieldsOf(definition, struct)
   const read: ReadField = (values, name) => values[definition.keyOf(name)]
 
-  /** Path and offset of a finding. */
-  function locateFinding({ index, field, part = 0 }: ListFinding, starts: ReadonlyMap<string, number>) {
-    if (index === null) {
-      return { path: [field], offset: starts.get(field) ?? 0 }
-    }
-    const inner = rowFields.find(({ name }) => name === field)
-    const row = (starts.get(list.name) ?? 0) + index * elementBytes(list)
-    if (inner === undefined) return { path: [list.name, index, field], offset: row }
-    const path = [list.name, index, inner.name, ...(inner.count === null ? [] : [part])]
-    return { path, offset: row + inner.offset + part * elementBytes(inner) }
+  /** Bytes from a field of the block to the list. */
+  function bytesToList(field: string, block: StructValue): number {
+    const from = blockFields.findIndex(({ name }) => name === field)
+    const between = blockFields.slice(from, blockFields.indexOf(list))
+    return between.reduce((sum, one) => sum + valueSize(definition, one, read(block, one.name)), 0)
   }
 
-  return (cursor, rows, block, starts) => {
+  /** Path and offset of a finding. */
+  function locateFinding({ index, field, part }: ListFinding, block: StructValue, start: number) {
+    if (index === null) return { path: [field], offset: start - bytesToList(field, block) }
+    const inner = fieldOf(definition, list.struct, field)
+    const offset = start + index * elementBytes(list) + inner.offset
+    return part === undefined
+      ? { path: [list.name, index, field], offset }
+      : { path: [list.name, index, field, part], offset: offset + part * elementBytes(inner) }
+  }
+
+  return (cursor, rows, block, start) => {
     const structs = rows.filter(isStruct)
     for (const finding of rules.flatMap(rule => rule(structs, block, read))) {
-      const { path, offset } = locateFinding(finding, starts)
+      const { path, offset } = locateFinding(finding, block, start)
       cursor.at(path, () => {
         if (finding.isStrict) cursor.breach(offset, finding.value, finding.allowed)
         else cursor.violate(offset, finding.value, finding.allowed)

@@ -66,31 +66,12 @@ function plainWriter(definition: Definition, field: Field, isCount: boolean): Wr
     write(cursor, cursor.isChecked ? check(cursor, value, owner) : value, owner)
 }
 
-/** Compiles the writer of one element of a field. */
-function compileElementWriter(definition: Definition, field: Field, isCount: boolean): WriteElement {
-  const struct = field.struct === null ? undefined : definition.structs.get(field.struct)
-  if (struct === undefined) return plainWriter(definition, field, isCount)
-  if (struct.size === null) return compileStructWriter(definition, struct.name)
-  const writers = struct.fields.map(inner => ({
-    name: inner.name,
-    key: definition.keyOf(inner.name),
-    write: compileFieldWriter(definition, inner),
-  }))
-  return (cursor, value) => {
-    if (!isStruct(value)) throw cursor.error(`needs a ${struct.name}`)
-    const { path } = cursor
-    const depth = path.push(0) - 1 // replaced by each name
-    for (const { name, key, write } of writers) {
-      path[depth] = name
-      write(cursor, value[key], value)
-    }
-    path.pop()
-  }
-}
-
 /** Compiles the writer of a field: one element, or a list whose length has been checked. */
 export function compileFieldWriter(definition: Definition, field: Field, isCount = false): WriteElement {
-  const write = compileElementWriter(definition, field, isCount)
+  const write =
+    field.struct === null
+      ? plainWriter(definition, field, isCount)
+      : compileStructWriter(definition, field.struct)
   if (!isList(field)) return write
   const fixed = field.count?.kind === 'fixed' ? field.count.value : null
   const { type } = field
@@ -110,27 +91,27 @@ export function compileFieldWriter(definition: Definition, field: Field, isCount
   }
 }
 
-function checkLength(
+/** Bytes that the file needs for a field. @throws SaveError if a list does not have the length that its count gives */
+function neededBytes(
   keyOf: Definition['keyOf'],
   cursor: WriteCursor,
-  field: Field,
-  value: StructValue,
-): void {
-  const { name, type, count, size, elementSize } = field
-  const list = value[keyOf(name)]
+  { type, count, size, elementSize }: Field,
+  [list, owner]: readonly [Value | undefined, StructValue],
+): number {
+  if (size !== null) return size
   const isText = isRun(type) && typeof list === 'string'
   const length = Array.isArray(list) || isText ? list.length : 1
   if (count?.kind === 'field' || count?.kind === 'if') {
-    const given = Number(value[keyOf(count.field)])
+    const given = Number(owner[keyOf(count.field)])
     const stored = count.kind === 'if' ? countedIf(count, given) : countedBy(count, given)
     const what = isText ? 'characters' : 'elements'
     if (stored !== length) throw cursor.error(`has ${length} ${what}, but ${count.field} gives ${stored}`)
   }
   // Elements that differ in size check it themselves.
-  cursor.need(size ?? length * (elementSize ?? (isText ? 1 : 0)))
+  return length * (elementSize ?? (isText ? 1 : 0))
 }
 
-/** Compiles the writer of a struct of variable size. */
+/** Compiles the writer of a struct, which checks that the file has room for each field. */
 export function compileStructWriter(definition: Definition, struct: string): WriteElement {
   const { keyOf } = definition
   const fields = fieldsOf(definition, struct)
@@ -139,19 +120,20 @@ export function compileStructWriter(definition: Definition, struct: string): Wri
     field,
     key: keyOf(field.name),
     write: compileFieldWriter(definition, field, counts.has(field.name)),
-    testList: compileListRule(definition, struct, field),
+    testRows: compileListRule(definition, struct, field),
   }))
-  return (cursor, value) => {
-    if (!isStruct(value)) throw cursor.error(`needs a ${struct}`)
-    const starts = new Map<string, number>()
-    for (const { field, key, write, testList } of writers) {
-      cursor.path.push(field.name)
-      checkLength(keyOf, cursor, field, value)
-      starts.set(field.name, cursor.offset)
-      write(cursor, value[key], value)
-      const list = value[key]
-      if (testList !== null && cursor.isChecked && Array.isArray(list)) testList(cursor, list, value, starts)
-      cursor.path.pop()
+  return (cursor, owner) => {
+    if (!isStruct(owner)) throw cursor.error(`needs a ${struct}`)
+    const { path } = cursor
+    const depth = path.push(0) - 1 // replaced by each name
+    for (const { field, key, write, testRows } of writers) {
+      path[depth] = field.name
+      const start = cursor.offset
+      const value = owner[key]
+      cursor.need(neededBytes(keyOf, cursor, field, [value, owner]))
+      write(cursor, value, owner)
+      if (testRows !== null && cursor.isChecked && Array.isArray(value)) testRows(cursor, value, owner, start)
     }
+    path.pop()
   }
 }
