@@ -1,4 +1,4 @@
-import { namedLength } from '#shared/format-path/tree.ts'
+import { type NamedValue, namedLength, namedValuesOf } from '#shared/format-path/tree.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 import { elementForm, elementTypeSize, isList, type RunType, type ScalarType } from '#shared/types.ts'
@@ -6,7 +6,6 @@ import { readAs } from '../format/codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
 import { structSize, valueSize } from '../format/codec/value-size.ts'
 import { type Definition, type Field, fieldsOf, innerStruct } from '../format/definition.ts'
-import { bracketsOf, type NamedValue, namesIn } from './named-elements.ts'
 
 /** Of a field in a struct, or index in a list. */
 export type PartKey = string | number
@@ -102,7 +101,7 @@ export function* fieldParts(
     if (!isWanted(key)) continue
     if (!isList(field)) yield { field, part: onePart(field, value, extent, fields) }
     else if (Array.isArray(value)) {
-      const names = value.length === namedLength ? namesIn(field) : null
+      const names = value.length === namedLength ? namedValuesOf(field) : null
       const part: ListPart = { kind: 'list', ...extent, field, value, names }
       yield { field, part }
     }
@@ -111,10 +110,10 @@ export function* fieldParts(
 
 /** A named value of a list. */
 export function namedPart(list: ListPart, named: NamedValue): ValuePart {
-  const { type } = named.element
+  const { name, type } = named.element
   return {
     kind: 'value',
-    path: list.path + bracketsOf(named),
+    path: `${list.path}[${name}]${named.part === null ? '' : `[${named.part}]`}`,
     key: named.index,
     offset: list.offset + named.index * elementBytes(list.field),
     size: elementTypeSize(type),

@@ -12,7 +12,6 @@ import {
 import { blockParts, isPlain, type SaveField } from './layout.ts'
 import type { WritableSave } from './save.ts'
 import { assignValues } from './values.ts'
-import { blockValues } from './write-save.ts'
 
 /** A value that differs between two saves. */
 export interface Change {
@@ -38,8 +37,6 @@ export type Noise = (typeof noises)[number]
 const clock = /(?:^|[._])(?:time|timer|clock|tick|ms|minute|second)s?(?:$|[[._])/
 
 type Definitions = readonly [older: Definition, newer: Definition]
-
-const partsOfSave = (codec: SaveCodec, save: WritableSave) => blockParts(codec, blockValues(codec, save))
 
 const plain = (part: ValuePart | undefined) => (part && isPlain(part.value) ? part.value : null)
 
@@ -108,9 +105,9 @@ export function findChanges(
     return noise === null || !ignored.includes(noise)
   }
   const definitions = [codecs[0].definition, codecs[1].definition] as const
-  const before = new Map([...partsOfSave(codecs[0], older)].map(block => [block.path, block]))
+  const before = new Map([...blockParts(codecs[0], older)].map(block => [block.path, block]))
   const differences: Pair<ValuePart>[] = []
-  for (const block of partsOfSave(codecs[1], newer))
+  for (const block of blockParts(codecs[1], newer))
     collectDifferences([before.get(block.path), block], definitions, differences)
   return differences.flatMap(([old, now]) => {
     const part = now ?? old

@@ -78,7 +78,7 @@ export class PartFinder {
       )
     if (names === null) return this.#fail(`the names apply to another number of values than ${value.length}`)
     const { count, index, type } = element
-    const width = Math.ceil(elementTypeSize(type) / elementBytes(field))
+    const width = elementTypeSize(type) / elementBytes(field)
     const part = (number: number | null) =>
       namedPart(list, { element, part: number, index: index + (number ?? 0) * width })
     if (count === null) return second === undefined ? [part(null)] : this.#fail(`${name} is one value`)

@@ -12,8 +12,7 @@ const escaped = /\\(?:x([0-9A-F]{2})|(\\))/g
  * @param characters letters of a translation, by byte
  */
 export function decodeGameText(text: string, characters: Readonly<Record<number, string>> = {}): string {
-  const [visible = ''] = text.split('\0', 1)
-  return visible.replace(special, byte => {
+  return beforeNul(text).replace(special, byte => {
     const code = byte.charCodeAt(0)
     if (byte === '\\') return '\\\\'
     return characters[code] ?? `\\x${toHex(code, 2)}`

@@ -12,7 +12,7 @@ import type { Definition } from '../format/definition.ts'
 import { collectValues, type Part, type StructPart, type ValuePart, valueAt } from './block-layout.ts'
 import { PartFinder } from './find-parts.ts'
 import type { WritableSave } from './save.ts'
-import { blockValues } from './write-save.ts'
+import { blockValues, ownValues } from './write-save.ts'
 
 /** One value of a save and its position in the file. */
 export interface SaveField {
@@ -54,11 +54,8 @@ interface BlockPart extends StructPart {
   readonly number: string
 }
 
-/** The blocks of a save in file order. @param values of each by its number */
-export function* blockParts(
-  { definition }: SaveCodec,
-  values: ReadonlyMap<string, StructValue>,
-): Generator<BlockPart> {
+/** Blocks in file order. @param values of each by its number */
+function* partsIn({ definition }: SaveCodec, values: ReadonlyMap<string, StructValue>): Generator<BlockPart> {
   let end = 0
   for (const { number, struct } of definition.blocks) {
     const value = values.get(number) ?? {}
@@ -69,6 +66,14 @@ export function* blockParts(
     end = offset + size
   }
 }
+
+/** The blocks of a save in file order, as `writeSave` would write them. @throws SaveError if one is missing */
+export const blockParts = (codec: SaveCodec, save: WritableSave): Iterable<BlockPart> =>
+  partsIn(codec, blockValues(codec, save))
+
+/** The same as they are in memory, where counts may not fit their lists. */
+export const ownParts = (codec: SaveCodec, save: WritableSave): Iterable<BlockPart> =>
+  partsIn(codec, ownValues(codec, save))
 
 /** Whether a value is not a list or struct. */
 export function isPlain(value: Value): value is SaveField['value'] {
@@ -83,7 +88,7 @@ function toField(block: BlockPart, { path, offset, size, type, value, field }: V
 
 /**
  * The parts of a save that a path leads to, with their block.
- * @param blocks those of {@link blockParts}
+ * @param blocks those of {@link blockParts} or {@link ownParts}
  * @throws PathError if it leads nowhere
  */
 export function findParts(
@@ -110,7 +115,7 @@ function blockHint(definition: Definition, name: string): string {
 /** See `layout` of the package. */
 export function* layoutOf(codec: SaveCodec, save: WritableSave, path?: string): Generator<SaveField> {
   const { definition } = codec
-  const blocks = blockParts(codec, blockValues(codec, save))
+  const blocks = blockParts(codec, save)
   const only = path === undefined ? null : findParts(codec, blocks, path)
   for (const block of only === null ? blocks : [only.block]) {
     const values: ValuePart[] = []
@@ -121,7 +126,7 @@ export function* layoutOf(codec: SaveCodec, save: WritableSave, path?: string): 
 
 /** See `offsetOf` of the package. */
 export function offsetOf(codec: SaveCodec, save: WritableSave, path: string): number {
-  const [part, ...others] = findParts(codec, blockParts(codec, blockValues(codec, save)), path).parts
+  const [part, ...others] = findParts(codec, blockParts(codec, save), path).parts
   if (part === undefined || others.length > 0) throw new PathError(path, 'selects several values')
   return part.offset
 }
@@ -131,7 +136,7 @@ export function fieldAt(codec: SaveCodec, save: WritableSave, offset: number): F
   const { definition } = codec
   if (!Number.isInteger(offset) || offset < 0) return null
   let end = 0
-  for (const block of blockParts(codec, blockValues(codec, save))) {
+  for (const block of blockParts(codec, save)) {
     if (offset < block.offset) return { part: 'marker', block: block.number, path: null }
     end = block.offset + block.size
     const value = offset < end ? valueAt(definition, block, offset) : null

@@ -13,12 +13,11 @@ import type { PackedRecipes } from '../format/recipes/pack-recipes.ts'
 import { actionsFor, type RecipeCall } from '../format/recipes/recipe-call.ts'
 import type { Part, ValuePart } from './block-layout.ts'
 import type { Names } from './blocks.ts'
-import { blockParts, findParts } from './layout.ts'
+import { findParts, ownParts } from './layout.ts'
 import type { WritableSave } from './save.ts'
 import type { NoVariables } from './script-globals.ts'
 import { findProblems } from './validate.ts'
 import { assignmentTo } from './values.ts'
-import { ownValues } from './write-save.ts'
 
 /** The recipes of the site: `recipeData` of `gtasa-save/recipes`. */
 export interface RecipeData extends PackedRecipes {
@@ -44,7 +43,7 @@ interface MemoryAccess extends SaveAccess {
  * Parts are kept, as a recipe asks for each of its paths up to five times: all recipes take half of the time.
  */
 export function accessTo(codec: SaveCodec, save: WritableSave): MemoryAccess {
-  const blocks = [...blockParts(codec, ownValues(codec, save))]
+  const blocks = [...ownParts(codec, save)]
   const known = new Map<string, readonly Part[]>()
   const originals = new Map<object, object>()
   const partsAt = (path: string): readonly Part[] => {

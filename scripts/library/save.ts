@@ -1,8 +1,7 @@
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import type { Blocks, MobileBlocks } from './blocks.ts'
-import { variableList } from './named-elements.ts'
 import type { NaNValue } from './nan-values.ts'
-import { type NoVariables, ScriptGlobals } from './script-globals.ts'
+import { type NoVariables, ScriptGlobals, variableList } from './script-globals.ts'
 
 /** What all saves have. */
 interface AnySave<Variables> {

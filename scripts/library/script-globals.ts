@@ -1,10 +1,11 @@
 import { PathError } from '#shared/format-path/path.ts'
-import { elementsByName } from '#shared/format-path/tree.ts'
+import { elementsByName, namedLength } from '#shared/format-path/tree.ts'
+import { memoizeBy } from '#shared/memoize.ts'
 import { dollarBase } from '#shared/script-variable.ts'
 import { elementTypeSize } from '#shared/types.ts'
+import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { encodeAs, readAs, readElement, writeAs } from '../format/codec/named-values.ts'
-import type { Element } from '../format/definition.ts'
-import type { VariableList } from './named-elements.ts'
+import { type Element, type Field, variableField } from '../format/definition.ts'
 
 /** Bytes of a script variable. */
 const width = 4
@@ -16,6 +17,19 @@ export type NoVariables = Record<never, never>
 
 /** One value of a list. */
 export type ElementOf<List> = List extends readonly (infer One)[] ? One : never
+
+/** The list of script variables in the format, with their names if these are loaded. */
+interface VariableList {
+  readonly field: Field
+  /** Number of variables that the names apply to; null without names. */
+  readonly named: number | null
+}
+
+export const variableList: (codec: SaveCodec) => VariableList = memoizeBy(({ definition }) => {
+  const field = variableField(definition)
+  const { struct } = definition.variables
+  return { field, named: field.elements === null ? null : namedLength(definition, struct, field) }
+})
 
 interface Target {
   readonly type: Element['type']
@@ -113,13 +127,13 @@ export class ScriptGlobals<Variables = NoVariables> {
   #find(key: PropertyKey): Target {
     if (typeof key === 'number' || String(key).startsWith('$'))
       return { type: 'i32', index: this.#indexOf(key), count: null, isNumbered: true }
-    const { field, namedLength } = this.#list
+    const { field, named } = this.#list
     const text = String(key)
-    if (namedLength === null) throw new PathError(text, 'read the save with the names of gtasa-save/names')
-    if (namedLength !== this.length)
+    if (named === null) throw new PathError(text, 'read the save with the names of gtasa-save/names')
+    if (named !== this.length)
       throw new PathError(
         text,
-        `the names apply to saves with ${namedLength} variables; this one has ${this.length}, from another game script`,
+        `the names apply to saves with ${named} variables; this one has ${this.length}, from another game script`,
       )
     const [, name = '', part] = /^(\w+)(?:\[(\d+)\])?$/.exec(text) ?? []
     const element = elementsByName(field).get(name)

@@ -2,13 +2,12 @@ import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { encodeAs, writeAs } from '../format/codec/named-values.ts'
 import type { Value } from '../format/codec/value.ts'
 import type { Part } from './block-layout.ts'
-import { blockParts, findParts } from './layout.ts'
+import { blockParts, findParts, ownParts } from './layout.ts'
 import type { WritableSave } from './save.ts'
-import { blockValues, ownValues } from './write-save.ts'
 
 /** See `getValue` of the package. */
 export function readValue(codec: SaveCodec, save: WritableSave, path: string): Value {
-  const { parts } = findParts(codec, blockParts(codec, blockValues(codec, save)), path)
+  const { parts } = findParts(codec, blockParts(codec, save), path)
   const [part, ...others] = parts
   return part !== undefined && others.length === 0 && !isSeveral(path)
     ? part.value
@@ -48,7 +47,7 @@ type NewValues = Iterable<readonly [path: string, value: unknown]>
 export function assignValues(codec: SaveCodec, save: WritableSave, values: NewValues): void {
   const assignments: Assignment[] = []
   for (const [path, value] of values) {
-    const { parts } = findParts(codec, blockParts(codec, ownValues(codec, save)), path)
+    const { parts } = findParts(codec, ownParts(codec, save), path)
     const isList = Array.isArray(value) && isSeveral(path)
     if (isList && value.length !== parts.length) throw new RangeError(`${path} needs ${parts.length} values`)
     for (const [index, part] of parts.entries())

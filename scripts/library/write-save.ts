@@ -8,8 +8,9 @@ import { withBits } from './nan-values.ts'
 import { ParsedSave, type WritableSave } from './save.ts'
 
 /** Sets the counts of rows in use of the lists of fixed length in a block. */
-function settleUsedRows({ structs, keyOf }: Definition, { struct }: Block, value: StructValue): StructValue {
-  const changes = [...(structs.get(struct)?.fields ?? [])].flatMap(({ name }) => {
+function settleUsedRows(definition: Definition, { struct }: Block, value: StructValue): StructValue {
+  const { keyOf } = definition
+  const changes = fieldsOf(definition, struct).flatMap(({ name }) => {
     const used = usedRowCounts.get(`${struct} ${name}`)
     const rows = value[keyOf(name)]
     if (used === undefined || !Array.isArray(rows)) return []

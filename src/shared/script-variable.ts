@@ -22,6 +22,12 @@ export function shiftRangeOf<Range extends ShiftRange>(
   return ranges.find(({ first, last }) => first <= index && index <= last)
 }
 
+/** The number of a variable on mobile; null where it is not known. @param ranges as of {@link shiftRangeOf} */
+export function mobileIndexOf(index: number, ranges: readonly ShiftRange[]): number | null {
+  const range = shiftRangeOf(index, ranges)
+  return range === undefined ? null : index + range.shift
+}
+
 /** Bytes of block 01 before the first script variable. */
 const bytesBefore = 12
 /** Bytes of script memory before it: tools count variables (`$2`) from its start. */

@@ -1,5 +1,4 @@
 import { conditionText, countText } from '#shared/count.ts'
-import { hexBytes } from '#shared/hex.ts'
 import { scalars } from '#shared/types.ts'
 import type { Block, Definition, ScalarType } from '../../format/definition.ts'
 import { checksumDoc, describeEntry, describePadding, missingMarker, overlayDoc } from '../shared/describe.ts'
@@ -17,6 +16,7 @@ import {
   exportName,
   formatTitle,
   headerLines,
+  markerHex,
 } from '../shared/export-model.ts'
 import { outline } from '../shared/outline.ts'
 import { avoidWords, lineComments, quoted } from '../shared/texts.ts'
@@ -167,7 +167,7 @@ function templateHeader(model: ExportModel): readonly string[] {
     `  Purpose: ${formatTitle(model)}`,
     ' Category: Game',
     'File Mask: GTASAsf*.b',
-    ` ID Bytes: ${hexBytes(new TextEncoder().encode(definition.file.marker))}`,
+    ` ID Bytes: ${markerHex(definition)}`,
     '  History:',
     `  ${site.version}   Generated from the format tables.`,
     rule,

@@ -1,5 +1,4 @@
 import { conditionText, countText } from '#shared/count.ts'
-import { hexBytes } from '#shared/hex.ts'
 import { scalars } from '#shared/types.ts'
 import type { Block, Count, Definition, ScalarType } from '../../format/definition.ts'
 import { checksumDoc, describeEntry, describePadding, missingMarker, overlayDoc } from '../shared/describe.ts'
@@ -12,7 +11,13 @@ import {
   type OutlineStruct,
   typeText,
 } from '../shared/element-structs.ts'
-import { checksumOffsetText, type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'
+import {
+  checksumOffsetText,
+  type ExportModel,
+  formatTitle,
+  headerLines,
+  markerHex,
+} from '../shared/export-model.ts'
 import { outline } from '../shared/outline.ts'
 import { avoidWords, lineComments, pascal, quoted } from '../shared/texts.ts'
 
@@ -140,7 +145,7 @@ export function emitHexpat(model: ExportModel): string {
     `author ${site.title}`,
     `description ${formatTitle(model)}`,
     'endian little',
-    `magic [ ${hexBytes(new TextEncoder().encode(definition.file.marker))} ] @ 0x00`,
+    `magic [ ${markerHex(definition)} ] @ 0x00`,
     // More than the structs of any list, and than the values of any save.
     'array_limit 0x10000',
     'pattern_limit 0x80000',

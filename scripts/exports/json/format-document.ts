@@ -16,7 +16,7 @@ export function formatDocument(
 ): object {
   const { definition, enumerations, site, dataHash } = model
   const isPc = definition.platform === 'pc'
-  const { platform, file, blocks, structs: _, flagSets, ...rest } = definition
+  const { platform, file, blocks, flagSets, leftovers, corrections, versions, unknowns } = definition
   const tables = [...enumerations].filter(([name]) => !definition.enumerations.has(name))
   return {
     $schema: `./${schemaFile}`,
@@ -33,15 +33,15 @@ export function formatDocument(
       ...block,
       formula: sizeFormula(fieldsOf(definition, block.struct)),
     })),
-    leftovers: rest.leftovers,
+    leftovers,
     structs: ownStructs,
     earlierStructs: Object.fromEntries(definition.earlierStructs),
     enumerations: Object.fromEntries(isPc ? definition.enumerations : []),
     flagSets: Object.fromEntries(isPc ? flagSets : []),
     tables: Object.fromEntries(tables),
-    corrections: rest.corrections,
-    versions: rest.versions,
-    unknowns: rest.unknowns,
+    corrections,
+    versions,
+    unknowns,
     coverage: blockCoverage(definition),
   }
 }

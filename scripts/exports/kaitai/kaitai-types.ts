@@ -4,7 +4,7 @@ import type { ExportModel } from '../shared/export-model.ts'
 import { isEarlierLayout } from '../shared/layouts.ts'
 import { typedName, typesOf } from '../shared/value-sets.ts'
 import { layoutTypes, lookaheadTypes } from './lookaheads.ts'
-import { type KaitaiType, listType, textType, typeId, variablesId, writtenType } from './names.ts'
+import { type KaitaiType, listType, textType, typeId, variablesId } from './names.ts'
 import { structType } from './struct-type.ts'
 import { elementType, flagType } from './value-sets.ts'
 import type { YamlMap } from './yaml.ts'
@@ -48,7 +48,7 @@ function elementTypes(definition: Definition): [string, KaitaiType][] {
 export function variablesType(definition: Definition): YamlMap | undefined {
   const own = variablesId(definition)
   const type = elementTypes(definition).find(([name]) => name === own)?.[1]
-  return type && writtenType({ seq: type.seq, instances: type.instances })
+  return type && { seq: type.seq, instances: type.instances }
 }
 
 function flagTypes(model: ExportModel): [string, KaitaiType][] {
@@ -75,5 +75,5 @@ export function kaitaiTypeMap(model: ExportModel): YamlMap {
     ...layoutTypes(definition),
     [textType, fixedText],
   ]
-  return Object.fromEntries(types.map(([name, type]) => [name, writtenType(type)]))
+  return Object.fromEntries(types)
 }

@@ -48,7 +48,7 @@ export function lookaheadTypes(definition: Definition): [string, KaitaiType][] {
     const number = { pos: '_io.pos', type, doc: 'The next number.' }
     return [
       `${lookahead}_${type}`,
-      { doc: 'Peeks at the next number; takes up no bytes.', seq: [], instances: { number } },
+      { doc: 'Peeks at the next number; takes up no bytes.', instances: { number } },
     ]
   })
 }
@@ -82,6 +82,6 @@ export function layoutTypes(definition: Definition): [string, KaitaiType][] {
       },
       is_later: { value: `peeked == ${value}`, doc: 'Whether a later build wrote the save.' },
     }
-    return [[layoutType(struct), { doc: 'The layout of a struct; takes up no bytes.', seq: [], instances }]]
+    return [[layoutType(struct), { doc: 'The layout of a struct; takes up no bytes.', instances }]]
   })
 }

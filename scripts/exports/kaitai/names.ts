@@ -3,18 +3,12 @@ import { exportName } from '../shared/export-model.ts'
 import { avoidWords } from '../shared/texts.ts'
 import type { YamlMap } from './yaml.ts'
 
-/** A type of the Kaitai file while it is put together. */
-export interface KaitaiType {
+/** A type of the Kaitai file. */
+export interface KaitaiType extends YamlMap {
   readonly '-orig-id'?: string | undefined
   readonly doc: string
-  readonly 'doc-ref'?: string
-  readonly seq: readonly YamlMap[]
-  readonly instances: YamlMap
-}
-
-/** The type as written, without empty parts. */
-export function writtenType({ seq, instances, ...rest }: Omit<KaitaiType, 'doc'>): YamlMap {
-  return { ...rest, ...(seq.length > 0 && { seq }), ...(Object.keys(instances).length > 0 && { instances }) }
+  readonly seq?: readonly YamlMap[]
+  readonly instances?: YamlMap
 }
 
 /** Keywords of Kaitai's target languages, and names its generated code uses. */

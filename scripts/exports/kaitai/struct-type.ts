@@ -145,6 +145,5 @@ export function structType(model: ExportModel, struct: Struct): KaitaiType {
       ...(layouts === null ? fields : layoutAttributes(model, struct, layouts)),
       ...lookaheadAfter(definition, struct.name),
     ],
-    instances: {},
   }
 }

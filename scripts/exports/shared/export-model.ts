@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hexBytes } from '#shared/hex.ts'
 import type { Site } from '../../build/site.ts'
 import type { Source } from '../../csv/declare.ts'
 import { type Definition, type EnumerationEntry, elementsOf, variableField } from '../../format/definition.ts'
@@ -69,6 +70,9 @@ export function checksumOffsetText({ file }: Definition, length: string): string
   if (growsBy === 0) return String(checksumOffset)
   return `${length} - (${length} - ${size}) % ${growsBy} - ${size - checksumOffset}`
 }
+
+/** The bytes of the marker, with which a save starts. */
+export const markerHex = ({ file }: Definition): string => hexBytes(new TextEncoder().encode(file.marker))
 
 /** Which structs other saves of the same version id lay out differently. */
 const layoutLines = (definition: Definition): readonly string[] =>

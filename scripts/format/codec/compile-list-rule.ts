@@ -18,13 +18,16 @@ export function compileListRule(definition: Definition, struct: string, list: Fi
   const rules = listRules(definition)[`${struct} ${list.name}`]
   if (rules === undefined) return null
   const blockFields = fieldsOf(definition, struct)
-  const read: ReadField = (values, name) => values[definition.keyOf(name)]
+  const readerOf =
+    (values: StructValue): ReadField =>
+    name =>
+      values[definition.keyOf(name)]
 
   /** Bytes from a field of the block to the list. */
   function bytesToList(field: string, block: StructValue): number {
     const from = blockFields.findIndex(({ name }) => name === field)
     const between = blockFields.slice(from, blockFields.indexOf(list))
-    return between.reduce((sum, one) => sum + valueSize(definition, one, read(block, one.name)), 0)
+    return between.reduce((sum, one) => sum + valueSize(definition, one, readerOf(block)(one.name)), 0)
   }
 
   /** Path and offset of a finding. */
@@ -38,8 +41,8 @@ export function compileListRule(definition: Definition, struct: string, list: Fi
   }
 
   return (cursor, rows, block, start) => {
-    const structs = rows.filter(isStruct)
-    for (const finding of rules.flatMap(rule => rule(structs, block, read))) {
+    const structs = rows.filter(isStruct).map(readerOf)
+    for (const finding of rules.flatMap(rule => rule(structs, readerOf(block)))) {
       const { path, offset } = locateFinding(finding, block, start)
       cursor.at(path, () => {
         if (finding.isStrict) cursor.breach(offset, finding.value, finding.allowed)

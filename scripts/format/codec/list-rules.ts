@@ -1,5 +1,5 @@
 import type { CarParts, Definition, KnownIds } from '../definition.ts'
-import { isStruct, type StructValue, type Value } from './value.ts'
+import { isStruct, type Value } from './value.ts'
 
 /** A value in a list, or the count before it, that contradicts the rest of the list. */
 export interface ListFinding {
@@ -15,14 +15,10 @@ export interface ListFinding {
 }
 
 /** Reads a field of a row or block by its name in data-csv/format/fields.csv. */
-export type ReadField = (values: StructValue, name: string) => Value | undefined
+export type ReadField = (name: string) => Value | undefined
 
 /** Lists what contradicts the rest in the rows of a list, given the fields of its block read so far. */
-export type ListRule = (
-  rows: readonly StructValue[],
-  block: StructValue,
-  read: ReadField,
-) => readonly ListFinding[]
+export type ListRule = (rows: readonly ReadField[], block: ReadField) => readonly ListFinding[]
 
 /** A count of the rows in use of a list of fixed length, and what an unused row has. */
 interface UsedRows {
@@ -40,9 +36,9 @@ export const usedRowCounts: ReadonlyMap<string, UsedRows> = new Map([
 /** The count of a list of fixed length is the number of its rows in use. Verified on 87 saves. */
 const usedRows =
   ({ count, field, unused }: UsedRows): ListRule =>
-  (rows, block, read) => {
-    const used = rows.filter(row => read(row, field) !== unused).length
-    const value = read(block, count) ?? 0
+  (rows, block) => {
+    const used = rows.filter(row => row(field) !== unused).length
+    const value = block(count) ?? 0
     if (value === used || Number(value) > rows.length) return [] // too high a count is out of its range
     return [{ index: null, field: count, value, allowed: `${used}, the rows in use`, isStrict: true }]
   }
@@ -51,20 +47,17 @@ const usedRows =
 const inEachRow =
   (
     field: string,
-    strangeIn: (
-      row: StructValue,
-      read: ReadField,
-    ) => readonly Pick<ListFinding, 'part' | 'value' | 'allowed'>[],
+    strangeIn: (row: ReadField) => readonly Pick<ListFinding, 'part' | 'value' | 'allowed'>[],
     isStrict = false,
   ): ListRule =>
-  (rows, _, read) =>
-    rows.flatMap((row, index) => strangeIn(row, read).map(found => ({ index, field, isStrict, ...found })))
+  rows =>
+    rows.flatMap((row, index) => strangeIn(row).map(found => ({ index, field, isStrict, ...found })))
 
 /** Every level of the stack of a script has a return offset. Verified on 2,775 scripts of 87 saves. */
 const stacksAreFilled = inEachRow(
   'stack_depth',
-  (row, read) => {
-    const [depth, offsets] = [read(row, 'stack_depth'), read(row, 'stack_offsets')]
+  row => {
+    const [depth, offsets] = [row('stack_depth'), row('stack_offsets')]
     if (!Array.isArray(offsets) || typeof depth !== 'number') return []
     const filled = offsets.indexOf(0)
     return filled === -1 || depth <= filled ? [] : [{ value: depth, allowed: `at most ${filled}` }]
@@ -74,8 +67,8 @@ const stacksAreFilled = inEachRow(
 
 /** A stored car has only components that its model takes; others can crash the game. Verified on 1,841 cars of 87 saves. */
 const partsFit = (carParts: CarParts) =>
-  inEachRow('mods', (row, read) => {
-    const [model, mods] = [read(row, 'model'), read(row, 'mods')]
+  inEachRow('mods', row => {
+    const [model, mods] = [row('model'), row('mods')]
     const fitting = carParts[Number(model)]
     if (fitting === undefined || !Array.isArray(mods)) return []
     const allowed = `-1 or a component for vehicle ${model}`
@@ -88,27 +81,27 @@ const partsFit = (carParts: CarParts) =>
 
 /** A garage stores vehicles that are no train, boat or trailer; 0 is none. Verified on the stored vehicles of 152 saves. */
 const vehiclesExist = ({ carParts, knownIds: { unstorableVehicles } }: Definition) =>
-  inEachRow('model', (row, read) => {
-    const value = Number(read(row, 'model'))
+  inEachRow('model', row => {
+    const value = Number(row('model'))
     const isStorable = value === 0 || (value in carParts && !unstorableVehicles.includes(value))
     return isStorable ? [] : [{ value, allowed: '0 or a vehicle that a garage can store' }]
   })
 
 /** A parked car is a known vehicle, a random one (-1), or the random one in use (negated). Verified on 31,560 cars of 152 saves. */
 const parkedVehiclesExist = (carParts: CarParts) =>
-  inEachRow('model', (row, read) => {
-    const value = Number(read(row, 'model'))
+  inEachRow('model', row => {
+    const value = Number(row('model'))
     const isKnown = value === -1 || Math.abs(value) in carParts
     return isKnown ? [] : [{ value, allowed: '-1 or a vehicle, negated while it is a random one' }]
   })
 
 /** Each weapon is in its own slot. Verified on the weapons of 152 saves. */
 const weaponsFitSlots = ({ weaponsBySlot }: KnownIds) =>
-  inEachRow('weapons', (row, read) => {
-    const weapons = read(row, 'weapons')
+  inEachRow('weapons', row => {
+    const weapons = row('weapons')
     if (!Array.isArray(weapons)) return []
     return weapons.flatMap((slot: Value, part) => {
-      const value = isStruct(slot) ? read(slot, 'weapon') : undefined
+      const value = isStruct(slot) ? slot.weapon : undefined
       if (value === undefined || value === 0 || weaponsBySlot[part]?.includes(Number(value))) return []
       return [{ part, value, allowed: `0 or a weapon of slot ${part}: ${weaponsBySlot[part]?.join(', ')}` }]
     })
@@ -118,8 +111,8 @@ const weaponsFitSlots = ({ weaponsBySlot }: KnownIds) =>
 const farthest = 20_000
 
 /** Positions are on or near the map. Verified on 152 saves, all within 3,001 m. */
-const areOnTheMap = inEachRow('position', (row, read) => {
-  const position = read(row, 'position')
+const areOnTheMap = inEachRow('position', row => {
+  const position = row('position')
   if (!isStruct(position)) return []
   const value = Object.values(position).find(one => typeof one === 'number' && Math.abs(one) > farthest)
   return value === undefined ? [] : [{ value, allowed: `at most ${farthest} m from the centre of the map` }]
@@ -131,11 +124,11 @@ export const unmodifiedScripts: readonly number[] = [194_146, 194_125, 262_245]
 /** The main script of the unmodified game has as many variables as in a typical save. Verified on 149 of 152 saves; the others are modified. */
 const variablesFitScript =
   ({ blocks, variables }: Definition): ListRule =>
-  (_rows, block, read) => {
+  (_rows, block) => {
     const field = 'variable_space_size'
     const typical = blocks.find(({ struct }) => struct === variables.struct)?.typicalCounts[field]
-    const value = read(block, field) ?? 0
-    if (!unmodifiedScripts.includes(Number(read(block, 'main_script_size'))) || value === typical) return []
+    const value = block(field) ?? 0
+    if (!unmodifiedScripts.includes(Number(block('main_script_size'))) || value === typical) return []
     return [{ index: null, field, value, allowed: `${typical}, as the main script has`, isStrict: false }]
   }
 

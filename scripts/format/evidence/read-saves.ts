@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { memoizeBy } from '#shared/memoize.ts'
-import { mobileVariableCount, shiftRangeOf } from '#shared/script-variable.ts'
+import { mobileIndexOf, mobileVariableCount } from '#shared/script-variable.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import type { Output } from '../../cli/command-line.ts'
 import type { Source } from '../../csv/declare.ts'
@@ -13,10 +13,7 @@ import { clockParts, EvidenceSave, gameTime } from './evidence-save.ts'
 /** The number on mobile of each script variable of PC; null if it is not known. */
 const mobileNumbers = memoizeBy((source: Source): readonly (number | null)[] => {
   const ranges = variableShifts.rows(source).filter(({ evidence }) => evidence === 'verified')
-  return Array.from({ length: variableCount }, (_, index) => {
-    const range = shiftRangeOf(index, ranges)
-    return range === undefined ? null : index + range.shift
-  })
+  return Array.from({ length: variableCount }, (_, index) => mobileIndexOf(index, ranges))
 })
 
 /**

@@ -35,33 +35,23 @@ function paddingParts({ file, leftovers }: Definition, parts: readonly FilePart[
   ]
 }
 
-interface NamedOverview extends FileOverview {
-  readonly parts: readonly FilePart[]
+/** All parts of a typical save made indoors, in order. */
+export function fileParts(definition: Definition): readonly FilePart[] {
+  const blocks = blockParts(definition)
+  const { checksumOffset: start, size } = definition.file
+  return [
+    ...blocks,
+    ...paddingParts(definition, blocks),
+    { kind: 'checksum', block: null, title: 'Checksum', start, size: size - start },
+  ]
 }
 
-/** The whole file, for a typical save made indoors. */
-export function fileOverview(definition: Definition): NamedOverview {
-  const parts = blockParts(definition)
+/** The file without what the overview does not draw, as it is part of every first load. */
+export function fileOverview(definition: Definition): FileOverview {
   const { growsBy: _, ...file } = definition.file
-  const { checksumOffset, size } = file
-  const checksum = { start: checksumOffset, size: size - checksumOffset }
   return {
     ...file,
-    parts: [
-      ...parts,
-      ...paddingParts(definition, parts),
-      { kind: 'checksum', block: null, title: 'Checksum', ...checksum },
-    ],
-    known: blockCoverage(definition),
-  }
-}
-
-/** The same, without what the overview does not draw, as it is part of every first load. */
-export function shownOverview(definition: Definition): FileOverview {
-  const { parts, known, ...file } = fileOverview(definition)
-  return {
-    ...file,
-    parts: parts
+    parts: fileParts(definition)
       .filter(({ kind }) => kind !== 'marker')
       .map(({ kind, block, title, start, size }) => ({
         kind,
@@ -70,7 +60,7 @@ export function shownOverview(definition: Definition): FileOverview {
         start,
         size,
       })),
-    known: known.map(
+    known: blockCoverage(definition).map(
       ({ block, size, verified, constant, unused, fromSourceCode, unverified, typed, unnamed }) => {
         return { block, size, verified, constant, unused, fromSourceCode, unverified, typed, unnamed }
       },

@@ -5,7 +5,7 @@ import type { DoorOffsets } from '#shared/savehouse-types.ts'
 import { literal, madeFrom, moduleFile, type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
 import { countsBehindDoors } from '../savehouses/savehouse-step.ts'
-import { shownOverview } from './file-overview.ts'
+import { fileOverview } from './file-overview.ts'
 
 /** Offsets of the doors of block 25, by number. @param depth doors on the stack: one in a save made indoors, none outdoors */
 function doorsAt(definition: Definition, depth: number): readonly DoorOffsets['inside'][] {
@@ -36,7 +36,7 @@ function plainRows(type: string, rows: readonly object[]): string {
 }
 
 function overviewModule(definition: Definition): string {
-  const { parts, known, ...file } = shownOverview(definition)
+  const { parts, known, ...file } = fileOverview(definition)
   return [
     `${madeFrom('data-csv/format')}import { rowsOf } from '../../shared/rows.ts'\n`,
     `import type { FileOverview, ShownPart } from '../../shared/format-types.ts'\n\n`,

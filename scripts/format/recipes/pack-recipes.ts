@@ -2,7 +2,7 @@ import type { PlatformCondition } from '#shared/checklist.ts'
 import type { Platform } from '#shared/format-types.ts'
 import { platforms } from '#shared/format-types.ts'
 import type { RecipeAction } from '#shared/recipe-types.ts'
-import { shiftRangeOf } from '#shared/script-variable.ts'
+import { mobileIndexOf } from '#shared/script-variable.ts'
 import type { Source } from '../../csv/declare.ts'
 import { garageRows } from '../../tables/blocks/03-garage-rows.ts'
 import { savedGarages } from '../../tables/blocks/03-garages.ts'
@@ -134,11 +134,6 @@ function actionsIn(source: Source) {
     )
 }
 
-function mobileIndexOf(index: number | null, source: Source): number | null {
-  const range = index === null ? undefined : shiftRangeOf(index, variableShifts.rows(source))
-  return index === null || range === undefined ? null : index + range.shift
-}
-
 /** The recipes for the package, and the checklist whose rows they complete. The checksum is always recomputed. */
 export function packRecipes(definition: Definition, source: Source): PackedRecipes {
   const actionsOf = actionsIn(source)
@@ -156,7 +151,7 @@ export function packRecipes(definition: Definition, source: Source): PackedRecip
       group,
       task,
       index,
-      mobileIndex: mobileIndexOf(index, source),
+      mobileIndex: index === null ? null : mobileIndexOf(index, variableShifts.rows(source)),
       statistic,
       atLeast,
     })),

@@ -27,10 +27,6 @@ function stepValue(value: number | null, from: string | null, source: Source): n
 }
 
 type StepRow = ReturnType<typeof recipeSteps.rows>[number]
-type ActionRow = Pick<
-  StepRow,
-  'field' | 'where' | 'needs' | 'before' | 'change' | 'value' | 'limit' | 'valueFrom' | 'what'
->
 
 /** The path of the step outside all blocks: the checksum at the end of the file. */
 export const checksumPath = 'checksum'
@@ -41,7 +37,7 @@ const isSavePath = (valueFrom: string) => /^block\d\d\./.test(valueFrom)
 /** The word for all values of a save place: its steps are those of the savehouse. */
 const savehousePath = 'savehouse'
 
-function toAction(row: ActionRow, source: Source): RecipeAction {
+function toAction(row: StepRow, source: Source): RecipeAction {
   const { field, where, needs, change, value, limit, valueFrom } = row
   const from = valueFrom !== null && isSavePath(valueFrom) ? valueFrom : null
   return {
@@ -90,7 +86,7 @@ function savehouseSteps(savePlace: number | null, source: Source): readonly Plan
 }
 
 /** What a row does in any save: one step, or those of a savehouse. @throws Error if it names a cell that does not exist */
-export function planSteps(row: ActionRow, source: Source): readonly PlannedStep[] {
+export function planSteps(row: StepRow, source: Source): readonly PlannedStep[] {
   const { field, value, what, before } = row
   return field === savehousePath
     ? savehouseSteps(value, source)

@@ -1,4 +1,4 @@
-import { memoizeBy } from '#shared/memoize.ts'
+import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 import { parseRange } from '#shared/range.ts'
 import { parseValueSet } from '#shared/value-set.ts'
 import type { CellPosition } from '../../csv/declare.ts'
@@ -29,25 +29,22 @@ export function toElementRow(row: ReturnType<typeof elementsTable.read>['soundRo
   }
 }
 
-/** Most element rows are script variables, which do not change when another table does. */
-const toElement = memoizeBy(({ values }: ElementRow) => {
-  return {
-    index: values.index,
-    name: values.name,
-    type: values.type,
-    count: values.count,
-    meaning: values.meaning,
-    range: values.range === null ? null : parseRange(values.range),
-    values: parseValueSet(values.values),
-    leadsTo: values.leadsTo,
-    evidence: values.evidence,
-  }
-})
-
-const isTyped = (element: ReturnType<typeof toElement>): element is Element => element.type !== null
-
-/** The element that a row describes. @param arrayType type of an element without one of its own */
-export function elementIn(row: ElementRow, arrayType: ScalarType): Element {
-  const element = toElement(row)
-  return isTyped(element) ? element : { ...element, type: arrayType }
-}
+/**
+ * The element that a row describes, by the type of an element without one of its own. Most rows are script variables, which do
+ * not change when another table does.
+ */
+export const elementIn = memoizeBy(({ values }: ElementRow) =>
+  memoizeByValue((arrayType: ScalarType): Element => {
+    return {
+      index: values.index,
+      name: values.name,
+      type: values.type ?? arrayType,
+      count: values.count,
+      meaning: values.meaning,
+      range: values.range === null ? null : parseRange(values.range),
+      values: parseValueSet(values.values),
+      leadsTo: values.leadsTo,
+      evidence: values.evidence,
+    }
+  }),
+)

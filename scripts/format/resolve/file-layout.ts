@@ -1,6 +1,13 @@
 import { checksumBytes } from '#shared/format-path/file.ts'
 import { parseHex, toHex } from '#shared/hex.ts'
-import { type Problem, problemAt, type SoundRow, type Source, startOf } from '../../csv/declare.ts'
+import {
+  type Problem,
+  problemsIn,
+  type RowFault,
+  type SoundRow,
+  type Source,
+  startOf,
+} from '../../csv/declare.ts'
 import { fileTable } from '../../tables/format/file.ts'
 import { versionsTable } from '../../tables/format/versions.ts'
 import type { FileLayout, Platform } from '../definition.ts'
@@ -42,49 +49,31 @@ function cellOf({ values }: FactRow, platform: Platform) {
     : ({ property: 'value', value: values.value } as const)
 }
 
-function rowProblem(row: FactRow, platform: Platform): Problem | null {
+function rowFault(row: FactRow, platform: Platform): RowFault | null {
   const { name } = row.values
   const { property, value } = cellOf(row, platform)
-  if (!isFact(name)) {
-    return problemAt(row, 'name', {
+  if (!isFact(name))
+    return {
+      property: 'name',
       rule: 'is not a property of the file',
       allowed: Object.keys(facts).join(', '),
       fix: 'correct or remove it',
-    })
-  }
+    }
   const { pattern, allowed } = facts[name]
   if (pattern[platform].test(value)) return null
-  return problemAt(row, property, { rule: `is not a value of ${name}`, allowed, fix: 'restore the value' })
+  return { property, rule: `is not a value of ${name}`, allowed, fix: 'restore the value' }
 }
 
-/** Facts that can be derived from each other or from other tables. */
-function contradictions(
-  file: FileLayout,
-  rows: readonly FactRow[],
-  source: Source,
-  platform: Platform,
-): readonly Problem[] {
+/** What facts should be that do not agree with each other or with other tables. */
+function contradicted(file: FileLayout, source: Source, platform: Platform): ReadonlyMap<string, string> {
   const versions = versionsTable.rows(source).filter(row => row.platform === platform)
   const measured = versions.reduce((sum, { files }) => sum + files, 0)
+  const end = file.size - checksumBytes
   const checks: readonly (readonly [FactName, boolean, string])[] = [
-    [
-      'checksum_offset_hex',
-      file.checksumOffset === file.size - checksumBytes,
-      toHex(file.size - checksumBytes),
-    ],
+    ['checksum_offset_hex', file.checksumOffset === end, toHex(end)],
     ['measured_files', file.measuredFiles === measured, `${measured}, the sum over versions.csv`],
   ]
-  return checks.flatMap(([name, holds, allowed]) =>
-    rows
-      .filter(row => !holds && row.values.name === name)
-      .map(row => {
-        return problemAt(row, cellOf(row, platform).property, {
-          rule: 'does not agree with the other facts',
-          allowed,
-          fix: 'correct the value, or what it follows from',
-        })
-      }),
-  )
+  return new Map(checks.flatMap(([name, holds, right]) => (holds ? [] : [[name, right]])))
 }
 
 /**
@@ -109,21 +98,29 @@ export function toFileLayout(
     measuredFiles: Number(fact('measured_files')),
   }
   const parsedFiles = Math.max(file.measuredFiles, Number(fact('examined_files')))
-  const wrong = rows.map(row => rowProblem(row, platform)).filter(problem => problem !== null)
-  const lacking = Object.keys(facts).filter(name => !rows.some(({ values }) => values.name === name))
-  const allowed = Object.keys(facts).join(', ')
-  const missing = lacking.map(name => ({
-    ...startOf(fileTable.file),
-    columnName: 'header',
-    cell: 'name',
-    rule: `has no row ${name}, which other rows need`,
-    allowed,
-    fix: 'restore the row',
-  }))
-  const problems = [...wrong, ...missing]
-  return {
-    file,
-    parsedFiles,
-    problems: problems.length > 0 ? problems : contradictions(file, rows, source, platform),
-  }
+  const missing = Object.keys(facts).filter(name => !rows.some(({ values }) => values.name === name))
+  const problems = [
+    ...problemsIn(rows, row => rowFault(row, platform)),
+    ...missing.map(name => ({
+      ...startOf(fileTable.file),
+      columnName: 'header',
+      cell: 'name',
+      rule: `has no row ${name}, which other rows need`,
+      allowed: Object.keys(facts).join(', '),
+      fix: 'restore the row',
+    })),
+  ]
+  if (problems.length > 0) return { file, parsedFiles, problems }
+  const right = contradicted(file, source, platform)
+  const contradictions = problemsIn(rows, row => {
+    const allowed = right.get(row.values.name)
+    if (allowed === undefined) return null
+    return {
+      property: cellOf(row, platform).property,
+      rule: 'does not agree with the other facts',
+      allowed,
+      fix: 'correct the value, or what it follows from',
+    }
+  })
+  return { file, parsedFiles, problems: contradictions }
 }

@@ -120,7 +120,7 @@ function toField({ values }: FieldRow, parts: FieldParts): Field {
     // The cell compares versions for PC.
     versions: (parts.platform === 'pc' && values.versions) || '',
     elements:
-      parts.elements.length === 0 || !isScalar(type) ? null : parts.elements.map(row => elementIn(row, type)),
+      parts.elements.length === 0 || !isScalar(type) ? null : parts.elements.map(row => elementIn(row)(type)),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Step } from '#shared/format-path/step.ts'
 import { typicalFileCounts } from '#shared/format-path/tree.ts'
 import { walk } from '#shared/format-path/walk.ts'
 import { parseRange } from '#shared/range.ts'
-import { type Problem, problemAt, type Source } from '../../csv/declare.ts'
+import { type Problem, problemsIn, type RowFault, type Source } from '../../csv/declare.ts'
 import { evidenceRulesTable } from '../../tables/format/evidence-rules.ts'
 import { holdsFor } from '../../tables/shared/format-columns.ts'
 import type { Definition, Element, Field, RuleKind } from '../definition.ts'
@@ -39,10 +39,6 @@ function isVerified(kind: RuleKind, { field, element }: Step): boolean {
   return isData === (kind !== 'unused') && isProven === (kind !== 'constant')
 }
 
-/** On mobile, a rule may hold without verifying a field, as one that is 0 in all saves. */
-const canVerify = ({ platform }: Definition, kind: RuleKind, target: Step): boolean =>
-  isVerified(kind, target) || (platform === 'mobile' && kind === 'meaning')
-
 /** Script variables have names on PC only; rules find those of mobile by the same names. */
 const isVariable = (path: string) => path.startsWith('01.globals[')
 
@@ -50,43 +46,58 @@ const isVariable = (path: string) => path.startsWith('01.globals[')
 const operandPaths = ({ platform }: Definition, operand: string) =>
   operand.split(/, |\|/).filter(part => /^\d\d\./.test(part) && (platform === 'pc' || !isVariable(part)))
 
-function rowProblems(definition: Definition, row: Row): readonly Problem[] {
-  const { kind, fields, relation, operand } = row.values
-  const problems: Problem[] = []
-  const report = (column: 'fields' | 'operand', rule: string, allowed: string, fix: string) =>
-    problems.push(problemAt(row, column, { rule, allowed, fix }))
-  const resolveIn = (column: 'fields' | 'operand', path: string): Step | null => {
-    const target = resolve(definition, path)
-    if (typeof target !== 'string') return target
-    report(column, `names ${path}: ${target}`, 'names of fields.csv', 'correct the path')
-    return null
-  }
-  for (const path of fields.split(' ')) {
-    const target = resolveIn('fields', path)
-    if (target === null || canVerify(definition, kind, target)) continue
-    const rule = `names ${path}, which a rule of this kind cannot verify`
-    report('fields', rule, needs[kind], 'correct the kind or the evidence')
-  }
+const unknownPath = (property: 'fields' | 'operand', path: string, reason: string): RowFault => ({
+  property,
+  rule: `names ${path}: ${reason}`,
+  allowed: 'names of fields.csv',
+  fix: 'correct the path',
+})
+
+function* operandFaults(definition: Definition, { relation, operand }: Row['values']): Iterable<RowFault> {
   if (relation === 'check') {
     if (operand !== null)
-      report('operand', 'is not used by the relation check', 'an empty cell', 'clear the cell')
+      yield {
+        property: 'operand',
+        rule: 'is not used by the relation check',
+        allowed: 'an empty cell',
+        fix: 'clear the cell',
+      }
   } else if (relation === 'in range') {
     if ((operand ?? '').split(', ').some(range => parseRange(range) === null))
-      report('operand', 'is not a range', 'what the relation needs', 'correct the rule')
-  } else for (const path of operandPaths(definition, operand ?? '')) resolveIn('operand', path)
-  return problems
+      yield {
+        property: 'operand',
+        rule: 'is not a range',
+        allowed: 'what the relation needs',
+        fix: 'correct the rule',
+      }
+  } else
+    for (const path of operandPaths(definition, operand ?? '')) {
+      const target = resolve(definition, path)
+      if (typeof target === 'string') yield unknownPath('operand', path, target)
+    }
 }
 
 /** The fields that the rules of a platform verify, and rules that name what does not exist or cannot be verified so. */
 export function ruledFields(definition: Definition, source: Source): RuledFields {
-  const rows = evidenceRulesTable.read(source).soundRows.filter(holdsFor(definition.platform))
+  const { platform } = definition
+  const rows = evidenceRulesTable.read(source).soundRows.filter(holdsFor(platform))
   const kinds = new Map<Field | Element, RuleKind>()
-  for (const { values } of rows) {
-    for (const path of values.fields.split(' ')) {
+  const problems = problemsIn(rows, function* faults({ values }) {
+    const { kind, fields } = values
+    for (const path of fields.split(' ')) {
       const target = resolve(definition, path)
-      if (typeof target === 'string' || !isVerified(values.kind, target)) continue
-      kinds.set(target.element ?? target.field, values.kind)
+      if (typeof target === 'string') yield unknownPath('fields', path, target)
+      else if (isVerified(kind, target)) kinds.set(target.element ?? target.field, kind)
+      // On mobile, a rule may hold without verifying a field, as one that is 0 in all saves.
+      else if (platform === 'pc' || kind !== 'meaning')
+        yield {
+          property: 'fields',
+          rule: `names ${path}, which a rule of this kind cannot verify`,
+          allowed: needs[kind],
+          fix: 'correct the kind or the evidence',
+        }
     }
-  }
-  return { kinds, problems: rows.flatMap(row => rowProblems(definition, row)) }
+    yield* operandFaults(definition, values)
+  })
+  return { kinds, problems }
 }

@@ -15,30 +15,26 @@ function withUsedRows(number: string, values: StructValue): StructValue {
   return { ...values, ...Object.fromEntries(lists) }
 }
 
-/** Changes random values of a block where its lists have rules of their own (see codec/list-rules.ts). */
-export function keepListRules(number: string, values: StructValue): StructValue {
-  if (number === '01') {
-    const scripts = rowsOf(values.scripts).map(script => ({ ...script, stack_depth: 0 }))
-    return { ...values, scripts }
-  }
-  if (number === '02') {
-    const players = rowsOf(values.players).map(player => ({
+type ChangeRow = (row: StructValue) => StructValue
+
+/** Rows without what a rule would find strange, by block and list. */
+const plainRows: Readonly<Record<string, Readonly<Record<string, ChangeRow>>>> = {
+  '01': { scripts: script => ({ ...script, stack_depth: 0 }) },
+  '02': {
+    players: player => ({
       ...player,
       weapons: rowsOf(player.weapons).map(slot => ({ ...slot, weapon: 0 })),
-    }))
-    return { ...values, players }
-  }
-  if (number === '03') {
-    const bare = rowsOf(values.stored_cars).map(car => ({
-      ...car,
-      model: 0,
-      mods: rowsOf(car.mods).map(() => -1),
-    }))
-    return { ...values, stored_cars: bare }
-  }
-  if (number === '12') {
-    const cars = rowsOf(values.cars).map(car => ({ ...car, model: -1 }))
-    return withUsedRows(number, { ...values, cars })
-  }
-  return withUsedRows(number, values)
+    }),
+  },
+  '03': { stored_cars: car => ({ ...car, model: 0, mods: rowsOf(car.mods).map(() => -1) }) },
+  '12': { cars: car => ({ ...car, model: -1 }) },
+}
+
+/** Changes random values of a block where its lists have rules of their own (see codec/list-rules.ts). */
+export function keepListRules(number: string, values: StructValue): StructValue {
+  const lists = Object.entries(plainRows[number] ?? {}).map(([list, toPlain]) => [
+    list,
+    rowsOf(values[list]).map(toPlain),
+  ])
+  return withUsedRows(number, { ...values, ...Object.fromEntries(lists) })
 }

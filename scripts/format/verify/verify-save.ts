@@ -82,14 +82,18 @@ function blockVerdict(
   reading: BlockReading | undefined,
   failed: string | undefined,
 ) {
-  const { number, title } = block
+  const { number, title, struct, typicalCounts } = block
   if (reading === undefined) {
     const verdict = failed === number ? 'failed' : 'not reached'
     return { block: number, title, offset: 0, size: 0, verdict, bytesWithoutOwnName: 0 } as const
   }
-  const counts = countsOf(definition, block, reading.value)
-  const { typed, unnamed } = countStructBytes(definition, block.struct, counts, block.typicalCounts)
-  const { start: offset, size } = reading
+  const { start: offset, size, value } = reading
+  const { typed, unnamed } = countStructBytes(
+    definition,
+    struct,
+    countsOf(definition, block, value),
+    typicalCounts,
+  )
   return {
     block: number,
     title,

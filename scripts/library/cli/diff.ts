@@ -32,8 +32,8 @@ export const diff: Command = {
     if (flags.has('json')) {
       const plain = changes.map(({ path, before, after }) => ({
         path,
-        before: before === null ? null : jsonValue(before),
-        after: after === null ? null : jsonValue(after),
+        before: jsonValue(before),
+        after: jsonValue(after),
       }))
       print(JSON.stringify(plain, null, 1))
       return changes.length === 0 ? 0 : 1

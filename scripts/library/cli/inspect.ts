@@ -1,27 +1,30 @@
 import { platformNames, versionOf } from '../../format/codec/decode-save.ts'
 import { countsOf } from '../../format/codec/value-size.ts'
-import { findBlock } from '../../format/definition.ts'
+import { findBlock, type Platform } from '../../format/definition.ts'
 import type { Command, Context } from './command.ts'
 import { forEachSave, type OpenSave } from './open-save.ts'
 import { jsonValue, showValue, valueAt } from './values.ts'
 
-const everywhere = (path: string) => ({ pc: path, mobile: path })
+/** A mobile save is named after the last mission, by its text key. */
+const namePaths: Readonly<Record<Platform, string>> = {
+  pc: 'block00.save_name',
+  mobile: 'block16.last_mission_key',
+}
 
-/** The most useful values of a save, by path. A mobile save is named after the last mission, by its text key. */
+/** The most useful values of a save, by path. */
 const facts = {
-  'save name': { pc: 'block00.save_name', mobile: 'block16.last_mission_key' },
-  money: everywhere('block15.money'),
-  x: everywhere('block02.players[0].position.x'),
-  y: everywhere('block02.players[0].position.y'),
-  z: everywhere('block02.players[0].position.z'),
-  health: everywhere('block02.players[0].health'),
-  armour: everywhere('block02.players[0].armour'),
-  cheated: everywhere('block00.has_cheated'),
-} as const
+  money: 'block15.money',
+  x: 'block02.players[0].position.x',
+  y: 'block02.players[0].position.y',
+  z: 'block02.players[0].position.z',
+  health: 'block02.players[0].health',
+  armour: 'block02.players[0].armour',
+  cheated: 'block00.has_cheated',
+}
 
 function readFacts(save: OpenSave) {
-  const { platform } = save.codec.definition
-  return Object.entries(facts).map(([name, path]) => [name, valueAt(save, path[platform])] as const)
+  const paths = { 'save name': namePaths[save.codec.definition.platform], ...facts }
+  return Object.entries(paths).map(([name, path]) => [name, valueAt(save, path)] as const)
 }
 
 function readBlocks({ codec: { definition }, reading }: OpenSave) {

@@ -11,8 +11,7 @@ import { targetBytes } from '../../format/codec/target-bytes.ts'
 import type { Value } from '../../format/codec/value.ts'
 import type { Definition, Field } from '../../format/definition.ts'
 import type { ValuePart } from '../block-layout.ts'
-import { blockParts, findParts } from '../layout.ts'
-import { ownValues } from '../write-save.ts'
+import { findParts, ownParts } from '../layout.ts'
 import type { NamedNumbers, Paint } from './command.ts'
 import type { OpenSave } from './open-save.ts'
 
@@ -43,14 +42,14 @@ export function numberOf(names: Readonly<Record<string, number>>, text: string, 
 }
 
 /** A value for output: texts up to their first 00, bytes in hex. */
-export function showValue(value: Value | undefined): string {
+export function showValue(value: Value | null | undefined): string {
   if (value instanceof Uint8Array) return hexBytes(value)
   if (typeof value === 'string') return beforeNul(value)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 /** A value as JSON, which knows neither NaN nor infinity. */
-export function jsonValue(value: Value | undefined): unknown {
+export function jsonValue(value: Value | null | undefined): unknown {
   const isPlain = typeof value === 'number' ? Number.isFinite(value) : typeof value === 'object'
   return isPlain && !(value instanceof Uint8Array) ? value : showValue(value)
 }
@@ -75,7 +74,7 @@ export function changeText(paint: Paint, { path, before, after }: ShownChange): 
   return `${paint('path', path)} ${paint('old', old)} → ${paint('new', now)}`
 }
 
-const blocksOf = memoizeBy(({ codec, values }: OpenSave) => [...blockParts(codec, ownValues(codec, values))])
+const blocksOf = memoizeBy(({ codec, values }: OpenSave) => [...ownParts(codec, values)])
 
 /** The values of a save at a path such as `block20.paint[all]`. @throws CommandError if it leads nowhere, or to a list or struct */
 export function valuesAt(save: OpenSave, path: string): readonly ValuePart[] {

@@ -10,7 +10,7 @@ import type { Source } from '../../csv/declare.ts'
 import type { Block, Definition, Struct } from '../../format/definition.ts'
 import { formatDefinition } from '../../format/format-definition.ts'
 import { innerStructs } from '../../format/pages/block-format.ts'
-import { fileOverview } from '../../format/pages/file-overview.ts'
+import { fileParts } from '../../format/pages/file-overview.ts'
 import { structUses } from '../../format/uses.ts'
 
 /** A field at its offset in a typical save, with the address used on its block page. */
@@ -70,7 +70,7 @@ export function searchLayout(source: Source): SearchLayout {
     .map(({ number }) => number)
     .filter(number => isStartFixed(definition, number))
   return {
-    parts: fileOverview(definition).parts.map(({ start: _, ...part }) => ({
+    parts: fileParts(definition).map(({ start: _, ...part }) => ({
       ...part,
       isFixed: part.kind === 'checksum' || (part.block !== null && fixed.includes(part.block)),
     })),

@@ -5,7 +5,7 @@ import { flagMask } from '#shared/value-set.ts'
 import { zoneIds } from '#shared/zone-id.ts'
 import type { SearchRecord, Source } from '../../csv/declare.ts'
 import { formatDefinition } from '../../format/format-definition.ts'
-import { fileOverview } from '../../format/pages/file-overview.ts'
+import { fileParts } from '../../format/pages/file-overview.ts'
 import { blocks } from '../../tables/blocks.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
 import { enumerationsTable } from '../../tables/format/enumerations.ts'
@@ -21,7 +21,7 @@ import { rowSource, type SearchSource } from './table-entries.ts'
 
 /** Start of a part of the file, in hex. */
 function startOf(source: Source, partKind: 'block' | 'leftover', part: string): string {
-  const { parts } = fileOverview(formatDefinition(source).definition)
+  const parts = fileParts(formatDefinition(source).definition)
   const found = parts.find(({ kind, block }) => kind === partKind && block === part)
   if (!found) throw new Error(`the file has no ${partKind} ${part}`)
   return toHex(found.start)

@@ -1,6 +1,3 @@
-import type { Element } from '../field-types.ts'
-import { memoizeBy, memoizeByValue } from '../memoize.ts'
-import { elementTypeSize } from '../types.ts'
 import { blockStart, checksumBytes, type FileTree, fileSize } from './file.ts'
 import { elementStep, namedStep, type Position, type Step, startOf, wholeStep } from './step.ts'
 import {
@@ -9,45 +6,10 @@ import {
   type FormatTree,
   fieldsIn,
   namedLength,
+  namedValuesOf,
   offsetsOf,
   type TreeField,
 } from './tree.ts'
-
-/** The innermost named element at each index of a list: a single value before an array that contains it. */
-const elementsByIndex = memoizeBy((elements: readonly Element[]) =>
-  memoizeByValue((stride: number): ReadonlyMap<number, Element> => {
-    const found = new Map<number, Element>()
-    for (const element of elements)
-      for (let index = element.index; index < element.index + elementSize(element) / stride; index++)
-        if (found.get(index)?.count !== null) found.set(index, element)
-    return found
-  }),
-)
-
-const elementSize = ({ type, count }: Element) => (count ?? 1) * elementTypeSize(type)
-
-/** A named element at a byte of a list. */
-interface NamedElement {
-  readonly element: Element
-  /** Index in a named array; null for a single value. */
-  readonly part: number | null
-}
-
-/**
- * Finds the innermost named element at a byte of a list.
- * @param offset bytes from the start of the list
- * @returns null if there is none
- */
-export function namedElementAt(
-  { elements, elementSize: stride }: TreeField,
-  offset: number,
-): NamedElement | null {
-  if (elements === null || stride === null) return null
-  const element = elementsByIndex(elements)(stride).get(Math.floor(offset / stride))
-  const rest = element === undefined ? 0 : offset - element.index * stride
-  if (element === undefined || rest >= elementSize(element)) return null
-  return { element, part: element.count === null ? null : Math.floor(rest / elementTypeSize(element.type)) }
-}
 
 /** The step to the element of a list at a byte. @param rest bytes from the start of the list */
 function stepInList<F extends TreeField>(tree: FormatTree<F>, whole: Step<F>, rest: number): Step<F> {
@@ -55,10 +17,9 @@ function stepInList<F extends TreeField>(tree: FormatTree<F>, whole: Step<F>, re
   const stride = field.elementSize
   if (count === null || stride === null) return whole
   const hasNames = field.elements !== null && count === namedLength(tree, struct, field)
-  const named = hasNames ? namedElementAt(field, rest) : null
-  return named === null
-    ? elementStep(whole, Math.floor(rest / stride))
-    : namedStep(whole, named.element, named.part)
+  const index = Math.floor(rest / stride)
+  const named = hasNames ? namedValuesOf(field).get(index) : undefined
+  return named === undefined ? elementStep(whole, index) : namedStep(whole, named.element, named.part)
 }
 
 /**

@@ -1,8 +1,8 @@
 import { arrayCount, type Counts, valueCount } from '../count.ts'
 import type { Element, Field } from '../field-types.ts'
-import { fieldSize } from '../layout.ts'
+import { elementBytes, fieldSize } from '../layout.ts'
 import { memoizeBy } from '../memoize.ts'
-import { isRun } from '../types.ts'
+import { elementTypeSize, isRun } from '../types.ts'
 
 /** What a walk needs of a field. */
 export type TreeField = Pick<
@@ -49,6 +49,34 @@ export const elementsByName = memoizeBy(
   ({ elements }: Pick<TreeField, 'elements'>): ReadonlyMap<string, Element> =>
     new Map(elements?.map(element => [element.name, element])),
 )
+
+/** One value of a named element of a list. */
+export interface NamedValue {
+  readonly element: Element
+  /** Index in a named array; null for a single value. */
+  readonly part: number | null
+  /** Index of its first element in the list. */
+  readonly index: number
+}
+
+/**
+ * The innermost named value at each index of a list: a single value before an array that contains it, e.g. the counter of one
+ * race before all races.
+ */
+export const namedValuesOf = memoizeBy((field: TreeField): ReadonlyMap<number, NamedValue> => {
+  const values = new Map<number, NamedValue>()
+  const elements = field.elements ?? []
+  const singles = elements.filter(({ count }) => count === null)
+  for (const element of [...elements.filter(({ count }) => count !== null), ...singles]) {
+    const width = elementTypeSize(element.type) / elementBytes(field)
+    for (let part = 0; part < (element.count ?? 1); part++) {
+      const index = element.index + part * width
+      const value = { element, part: element.count === null ? null : part, index }
+      for (let taken = 0; taken < width; taken++) values.set(index + taken, value)
+    }
+  }
+  return values
+})
 
 const fieldOffsets = memoizeBy((fields: readonly TreeField[]) =>
   memoizeBy((counts: Counts): readonly number[] => {

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { fileEnd } from '#shared/route.ts'
 import { blockCoverage, coverageKinds } from '../../../scripts/format/coverage/coverage.ts'
 import { blockFormat, blockModules } from '../../../scripts/format/pages/block-format.ts'
-import { fileOverview } from '../../../scripts/format/pages/file-overview.ts'
+import { fileParts } from '../../../scripts/format/pages/file-overview.ts'
 import { formatModules } from '../../../scripts/format/pages/format-modules.ts'
 import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
 import { realSource } from '../support/sources.ts'
 import { blockOf, decoded, definition, typicalSave } from './support.ts'
 
-const overview = fileOverview(definition)
+const parts = fileParts(definition)
 
 describe('the overview of a typical save', () => {
   it('covers the file without gap or overlap', () => {
     let end = 0
-    for (const { start, size } of overview.parts) {
+    for (const { start, size } of parts) {
       expect(start).toBe(end)
       end += size
     }
@@ -23,10 +23,10 @@ describe('the overview of a typical save', () => {
 
   it('shows the blocks at the offsets of a save with these counts, and the old markers where a scan finds them', () => {
     const blocks = decoded(typicalSave).blocks.map(({ start, size }) => ({ start, size }))
-    const shown = overview.parts.filter(({ kind }) => kind === 'block')
+    const shown = parts.filter(({ kind }) => kind === 'block')
     expect(shown.map(({ start, size }) => ({ start, size }))).toEqual(blocks)
     const marker = (start: number) => Buffer.from(typicalSave.subarray(start, start + 5)).toString()
-    const [padding, ...leftovers] = overview.parts.slice(-8, -1)
+    const [padding, ...leftovers] = parts.slice(-8, -1)
     expect(padding?.kind).toBe('padding')
     expect(leftovers.map(({ start }) => marker(start))).toEqual(Array(6).fill('BLOCK'))
   })
