@@ -90,7 +90,7 @@ export function* fieldParts(
   definition: Definition,
   { struct, path, offset: start, value: fields }: StructPart,
   isWanted: IsWanted = () => true,
-): Generator<{ readonly field: Field; readonly part: Part }> {
+): Generator<Part> {
   let offset = start
   for (const { field, key, namedLength } of shapesOf(definition)(struct)) {
     const value = fields[key]
@@ -99,11 +99,10 @@ export function* fieldParts(
     const extent = { path: `${path}.${field.name}`, key, offset, size }
     offset += size
     if (!isWanted(key)) continue
-    if (!isList(field)) yield { field, part: onePart(field, value, extent, fields) }
+    if (!isList(field)) yield onePart(field, value, extent, fields)
     else if (Array.isArray(value)) {
       const names = value.length === namedLength ? namedValuesOf(field) : null
-      const part: ListPart = { kind: 'list', ...extent, field, value, names }
-      yield { field, part }
+      yield { kind: 'list', ...extent, field, value, names }
     }
   }
 }
@@ -161,14 +160,12 @@ export function* elementParts(
 }
 
 /** The parts of a struct or list, in file order. @param isWanted as of {@link fieldParts} and {@link elementParts} */
-export function* partsOf(
+export const partsOf = (
   definition: Definition,
   part: StructPart | ListPart,
   isWanted?: IsWanted,
-): Generator<Part> {
-  if (part.kind === 'list') yield* elementParts(definition, part, isWanted)
-  else for (const { part: inner } of fieldParts(definition, part, isWanted)) yield inner
-}
+): Generator<Part> =>
+  part.kind === 'list' ? elementParts(definition, part, isWanted) : fieldParts(definition, part, isWanted)
 
 /** Collects the values of a part, in file order. */
 export function collectValues(definition: Definition, part: Part, into: ValuePart[]): void {

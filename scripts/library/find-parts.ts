@@ -49,9 +49,11 @@ export class PartFinder {
   /** The field of a struct; those after it are not measured. */
   #field(struct: StructPart, name: string): Part {
     const fields = fieldsOf(this.#definition, struct.struct)
-    const wanted = findNamed(fields, name)
-    for (const { field, part } of fieldParts(this.#definition, struct)) if (field === wanted) return part
-    const names = fields.map(field => this.#definition.keyOf(field.name))
+    const { keyOf } = this.#definition
+    const wanted = keyOf(findNamed(fields, name)?.name ?? '')
+    const [part] = fieldParts(this.#definition, struct, key => key === wanted)
+    if (part !== undefined) return part
+    const names = fields.map(field => keyOf(field.name))
     return this.#fail(`there is no ${name}${didYouMean(name, names)}`)
   }
 

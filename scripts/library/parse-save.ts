@@ -3,7 +3,6 @@ import { toHex } from '#shared/hex.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { foreignSave, readSave, type SaveCodecs } from '../format/codec/read-save.ts'
 import { SaveError } from '../format/codec/save-error.ts'
-import type { StructValue } from '../format/codec/value.ts'
 import { toSave } from './copy-save.ts'
 import type { Save } from './save.ts'
 
@@ -43,14 +42,11 @@ export function parseBytes<Variables>(
     throw new SaveError('checksum', reason, { offset: checksum.offset, block: null })
   }
   const { definition } = codec
-  const values: Record<string, StructValue> = {}
-  for (const [index, { name }] of definition.blocks.entries())
-    values[definition.keyOf(name)] = blocks[index]?.value ?? {}
   const end = data.length - trailingBytes
   const isUsual =
     padding === null || (padding.differing === 0 && end === saveSizeFor(definition.file, padding.start))
   const contents = {
-    blocks: values,
+    blocks: Object.fromEntries(blocks.map(({ block, value }) => [definition.keyOf(block.name), value])),
     padding: isUsual ? null : data.slice(padding.start, end - checksumBytes),
     trailing: trailingBytes === 0 ? null : data.slice(end),
     objectLayout: codecs.includes(codec) ? 'later' : 'earlier',

@@ -2,6 +2,7 @@ import { parseHex, toHex } from '#shared/hex.ts'
 import { nearest } from '#shared/nearest.ts'
 import { isRun, isScalar, runTypes, scalarTypes } from '#shared/types.ts'
 import type { RowFault } from '../../csv/declare.ts'
+import { isInteger } from '../codec/write-scalars.ts'
 import type { Field, FieldType, Legend } from '../definition.ts'
 import { eachField, type Layout } from './layout-check.ts'
 
@@ -73,8 +74,7 @@ export const legendsFit = eachField(({ field }) => {
   }
 })
 
-const isCounter = ({ type, count }: Field) =>
-  isScalar(type) && type !== 'f32' && type !== 'b8' && count === null
+const isCounter = ({ type, count }: Field) => isInteger(type) && count === null
 
 function untilFault(field: Field, first: Field | undefined): RowFault | null {
   if (field.type === 'struct' && first !== undefined && isCounter(first)) return null

@@ -2,7 +2,7 @@ import { namedLength } from '#shared/format-path/tree.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { type Definition, eachNamedValue, type Field, fieldsOf, type HandleTarget } from '../definition.ts'
 import type { ReadCursor } from './cursors.ts'
-import { type BlockReading, isStruct, type Value } from './value.ts'
+import { type BlockReading, isStruct, type StructValue, type Value } from './value.ts'
 
 type IsValidHandle = (handle: number) => boolean
 
@@ -36,13 +36,13 @@ const handleTables: Readonly<Record<HandleTarget, HandleTable>> = {
   'parked car': { block: '12', list: 'cars', test: byNumber('index') },
 }
 
-/** Compiles the test of whether a handle has a target in a save. */
+/** Compiles the test of whether a handle has a target in a save. @param valuesOf gives the values of its blocks by number */
 export function handleTest(
-  blocks: readonly Pick<BlockReading, 'number' | 'value'>[],
+  valuesOf: (block: string) => StructValue | undefined,
   target: HandleTarget,
 ): IsValidHandle {
   const { block, list, test } = handleTables[target]
-  const targets = blocks.find(({ number }) => number === block)?.value[list]
+  const targets = valuesOf(block)?.[list]
   return test(Array.isArray(targets) ? targets : [])
 }
 
@@ -55,15 +55,15 @@ function compileList(definition: Definition, struct: string, field: Field): Chec
   const variables = eachNamedValue(field, ({ leadsTo }) => leadsTo && { target: leadsTo })
   const targets = [...new Set(variables.map(({ target }) => target))]
   const length = namedLength(definition, struct, field)
-  const number = definition.blocks.find(block => block.struct === struct)?.number
   const size = elementBytes(field)
   const key = definition.keyOf(field.name)
   return (cursor, blocks) => {
-    const reading = blocks.find(block => block.number === number)
+    const reading = blocks.find(({ block }) => block.struct === struct)
     const values = reading?.value[key]
     if (reading === undefined || !Array.isArray(values) || values.length !== length) return
-    const tests = new Map(targets.map(target => [target, handleTest(blocks, target)]))
-    cursor.block = reading.number
+    const valuesOf = (number: string) => blocks.find(({ block }) => block.number === number)?.value
+    const tests = new Map(targets.map(target => [target, handleTest(valuesOf, target)]))
+    cursor.block = reading.block.number
     for (const { index, name, target } of variables) {
       const value = values[index]
       if (typeof value !== 'number' || value === 0 || tests.get(target)?.(value)) continue

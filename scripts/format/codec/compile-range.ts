@@ -11,7 +11,7 @@ import {
 } from '../definition.ts'
 import { readScalar } from './byte-io.ts'
 import type { ReadCursor } from './cursors.ts'
-import type { Value } from './value.ts'
+import type { StructValue, Value } from './value.ts'
 
 /**
  * Compiles the test of a range. @returns whether a value is legal, given the fields of its struct read so far
@@ -19,7 +19,7 @@ import type { Value } from './value.ts'
 export function compileRange(
   range: Range,
   keyOf: Definition['keyOf'] = plainValues.keyOf,
-): (value: Value, earlier: Readonly<Record<string, Value>>) => boolean {
+): (value: Value, earlier?: StructValue) => boolean {
   if (range.kind === 'span') {
     const { min, max } = range
     return value => typeof value === 'number' && value >= min && value <= max
@@ -30,10 +30,9 @@ export function compileRange(
   }
   if (range.kind === 'text') return value => value === range.text
   const key = keyOf(range.field)
-  return (value, earlier) => value === earlier[key]
+  return (value, earlier) => value === earlier?.[key]
 }
 
-const nothing = {}
 const yesOrNo: Range = { kind: 'span', min: 0, max: 1 }
 
 /** The range of a named element; null if all values are legal. */
@@ -82,7 +81,7 @@ export function compileElementTest(
     for (const { name, index, read, isLegal, allowed } of tests) {
       const offset = start + index * size
       const value = read(cursor.view, offset)
-      if (isLegal(value, nothing)) continue
+      if (isLegal(value)) continue
       cursor.path.push(index)
       cursor.violate(offset, value, allowed, name)
       cursor.path.pop()

@@ -1,6 +1,6 @@
 import { checksumBytes, isSaveSize } from '#shared/format-path/file.ts'
 import { hexBytes, toHex } from '#shared/hex.ts'
-import { type Definition, type FileLayout, findBlock, type Platform } from '../definition.ts'
+import type { Definition, FileLayout, Platform } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'
 import { ReadCursor } from './cursors.ts'
@@ -33,14 +33,14 @@ function lengthErrors(platform: Platform, size: number, wanted: number): SaveErr
 
 /** Counts of the previous block, which explain why a marker is misplaced. */
 function describeCounts(codec: SaveCodec, reading: BlockReading | undefined): string {
-  const block = findBlock(codec.definition, reading?.number)
-  if (reading === undefined || block === undefined) return ''
+  if (reading === undefined) return ''
+  const { block, size, value } = reading
   const counts = Object.keys(block.typicalCounts).map(name => {
-    const value = reading.value[codec.definition.keyOf(name)]
-    return Array.isArray(value) ? `${value.length} ${name}` : `${name} = ${value}`
+    const stored = value[codec.definition.keyOf(name)]
+    return Array.isArray(stored) ? `${stored.length} ${name}` : `${name} = ${stored}`
   })
   const shownCounts = counts.length === 0 ? '' : ` with ${counts.join(', ')}`
-  return `; block ${reading.number} before it was read as ${reading.size} bytes${shownCounts}`
+  return `; block ${block.number} before it was read as ${size} bytes${shownCounts}`
 }
 
 function expectMarker(codec: SaveCodec, cursor: ReadCursor, last: BlockReading | undefined): void {
@@ -58,7 +58,7 @@ function expectMarker(codec: SaveCodec, cursor: ReadCursor, last: BlockReading |
 function readBlock({ block, read }: BlockCodec, cursor: ReadCursor): BlockReading {
   const start = cursor.offset
   const value = read(cursor)
-  return { number: block.number, start, size: cursor.offset - start, value }
+  return { block, start, size: cursor.offset - start, value }
 }
 
 /** The version id of a save, which is the first field of the first block, and the version that writes it; null if not known. */
@@ -75,7 +75,7 @@ function testVersion({ definition }: SaveCodec, cursor: ReadCursor, blocks: read
   const { id, version } = versionOf(definition, blocks)
   const [first] = blocks
   if (first === undefined || id === null || version !== null) return
-  cursor.block = first.number
+  cursor.block = first.block.number
   const { versions } = definition
   const allowed = `one of ${versions.length} known ids, from ${versions[0]?.idHex}`
   cursor.at(['version_id'], () => cursor.violate(first.start, id, allowed))

@@ -16,7 +16,7 @@ export function targetBytes(
   value: Value,
 ): Uint8Array {
   const { range } = field
-  if (range !== null && range.kind !== 'sameAs' && !compileRange(range)(value, {}))
+  if (range !== null && range.kind !== 'sameAs' && !compileRange(range)(value))
     throw new Error(`${path}: ${JSON.stringify(value)} is outside ${rangeText(range)}`)
   const cursor = new WriteCursor(size, size)
   compileFieldWriter(definition, field)(cursor, value)

@@ -1,6 +1,6 @@
 import { bytesCount } from '#shared/layout.ts'
-import { type Block, type Counts, type Definition, type Field, fieldsOf } from '../definition.ts'
-import { isStruct, type StructValue, type Value } from './value.ts'
+import { type Counts, type Definition, type Field, fieldsOf } from '../definition.ts'
+import { type BlockReading, isStruct, type StructValue, type Value } from './value.ts'
 
 /** Bytes of the value of a field. */
 export function valueSize(definition: Definition, field: Field, value: Value | undefined): number {
@@ -27,7 +27,7 @@ export function structSize(definition: Definition, struct: string | null, value:
  * The counts of a decoded block: values of count fields, lengths of lists read up to an end mark, and bytes of lists whose
  * elements differ in size.
  */
-export function countsOf(definition: Definition, block: Block, value: StructValue): Counts {
+export function countsOf(definition: Definition, { block, value }: BlockReading): Counts {
   const fields = fieldsOf(definition, block.struct)
   return Object.fromEntries(
     Object.keys(block.typicalCounts).map(name => {

@@ -1,3 +1,5 @@
+import type { Block } from '../definition.ts'
+
 /**
  * A decoded value: numbers (also 0 and 1 of booleans, unless the definition asks for booleans), texts with one character per byte (never truncated, so
  * nothing is lost), raw bytes, lists and structs. A NaN is a text with its bits, e.g. `NaN:7FC00001`.
@@ -17,7 +19,7 @@ export function isStruct(value: Value | undefined | null): value is StructValue 
 
 /** A decoded block. */
 export interface BlockReading {
-  readonly number: string
+  readonly block: Block
   /** Offset of the first byte after the marker. */
   readonly start: number
   readonly size: number

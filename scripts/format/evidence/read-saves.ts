@@ -34,7 +34,7 @@ function readEvidence(input: SaveInput, source: Source, name: string): EvidenceS
   const { codec, reading } = readSave(codecs, readSaveBytes(input, name))
   const [error] = [...reading.errors, ...reading.breaches]
   if (error !== undefined) throw new CommandError(`${name}: ${error.message}`)
-  const own = new Map(reading.blocks.map(({ number, value }) => [number, value]))
+  const own = new Map(reading.blocks.map(({ block, value }) => [block.number, value]))
   const { platform } = codec.definition
   const blocks = platform === 'mobile' ? withPcVariables(own, source) : own
   return new EvidenceSave(codecs[0].definition, { name, platform, series: dirname(name), blocks })

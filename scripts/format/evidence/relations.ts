@@ -68,7 +68,7 @@ export const relate: Readonly<Record<Exclude<(typeof relations)[number], 'check'
   'in range': (saves, field, operand) => {
     const range = parseRange(operand)
     const isIn = range === null ? () => false : compileRange(range)
-    return eachValue(value => isIn(toNumber(value), {}))(saves, field, operand)
+    return eachValue(value => isIn(toNumber(value)))(saves, field, operand)
   },
   *'one per save'(saves, field) {
     for (const { name, leaves } of saves) {

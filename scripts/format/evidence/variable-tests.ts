@@ -82,10 +82,9 @@ export function typeTest(variable: ResolvedVariable, source: Source): VariableTe
 
 const never = 999_999_999
 
-const liveHandles = memoizeBy(({ blocks }: EvidenceSave) => {
-  const readings = [...blocks].map(([number, value]) => ({ number, value }))
-  return memoizeByValue((target: HandleTarget) => handleTest(readings, target))
-})
+const liveHandles = memoizeBy(({ blocks }: EvidenceSave) =>
+  memoizeByValue((target: HandleTarget) => handleTest(number => blocks.get(number), target)),
+)
 
 /** Whether a handle refers to what is there, or is 0: but 0 is the number of the first parked car. */
 const isLive =

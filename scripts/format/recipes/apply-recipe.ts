@@ -47,7 +47,7 @@ function meets(access: SaveAccess, path: string, where: string): boolean {
   const value = access.read(siblingOf(path, field))
   return allowed.kind === 'variable'
     ? value === access.read(`${variablesPath}[${allowed.name}]`)
-    : compileRange(allowed)(value, {})
+    : compileRange(allowed)(value)
 }
 
 const pathsOf = (access: SaveAccess, { field, where }: RecipeAction) =>
@@ -59,12 +59,16 @@ function checkNeeds(access: SaveAccess, action: RecipeAction): void {
   for (const path of pathsOf(access, action)) {
     const whole = access.read(path)
     const value = typeof whole === 'string' ? beforeNul(whole) : whole
-    if (!compileRange(range)(value, {}))
+    if (!compileRange(range)(value))
       throw new RecipeError(`${path} is ${show(value)}, must be ${rangeText(range)}`)
   }
 }
 
-function nextNumber({ change, value, limit }: RecipeAction & { value: number }, current: number): number {
+/** The value of a field after a step that writes a number. */
+export function nextNumber(
+  { change, value, limit }: Pick<RecipeAction, 'change' | 'limit'> & { readonly value: number },
+  current: number,
+): number {
   if (change === 'set' || change === 'count') return value
   if (change === 'raise') return Math.max(value, current)
   const sum = current + value

@@ -10,7 +10,7 @@ import { checklist } from '../../tables/checklist.ts'
 import { recipeSteps } from '../../tables/recipe-steps.ts'
 import { targetBytes } from '../codec/target-bytes.ts'
 import type { Definition } from '../definition.ts'
-import { conditionText } from './apply-recipe.ts'
+import { conditionText, nextNumber } from './apply-recipe.ts'
 import { checksumPath, type PlannedStep, planSteps, recipesOf } from './recipe-actions.ts'
 import { type Points, recipeCode } from './recipe-code.ts'
 import { stepMeaning } from './step-meaning.ts'
@@ -78,8 +78,7 @@ function resolveStep(definition: Definition, step: PlannedStep, source: Source):
 /** The value of a step after the recipe, in the example that its `before` gives. */
 function valueAfter({ before, after }: RecipeStep): number {
   const current = before?.value ?? 0
-  if (after === null) return current
-  return after.change === 'add' ? current + after.value : after.value
+  return after === null ? current : nextNumber(after, current)
 }
 
 /** The points of a recipe, from the example values that its steps give. */
@@ -113,8 +112,7 @@ export function recipeBook(
   source: Source,
 ): { readonly recipes: readonly Recipe[]; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
-  const steps = new Groups<string, RecipeStep>()
-  const actions = new Groups<string, RecipeAction>()
+  const steps = new Groups<string, { readonly action: RecipeAction; readonly step: RecipeStep }>()
   const { platform } = definition
   const rows = recipesOf(platform, source)
   const isOwn = isForPlatform(platform)
@@ -123,25 +121,21 @@ export function recipeBook(
     const { recipe } = row.values
     if (!keys.has(recipe) || !isOwn(row.values)) continue
     try {
-      for (const step of planSteps(row.values, source)) {
-        steps.put(recipe, resolveStep(definition, step, source))
-        actions.put(recipe, step.action)
-      }
+      for (const plan of planSteps(row.values, source))
+        steps.put(recipe, { action: plan.action, step: resolveStep(definition, plan, source) })
     } catch (error) {
       problems.push(stepProblem(row, error))
     }
   }
   const book = rows.map(({ recipe, ...rest }) => {
-    const own = actions.of(recipe)
-    const hasPoints = own.some(({ change }) => change === 'points')
-    const { value, counter } = hasPoints
-      ? pointsOf(definition, steps.of(recipe), source)
-      : { value: 0, counter: null }
-    const points: NewValue = { change: 'points', value, from: null, limit: null, bytes: null }
-    const shown = steps
-      .of(recipe)
-      .map((step, index) => (own[index]?.change === 'points' ? { ...step, after: points } : step))
-    return { key: recipe, ...rest, steps: shown, ...recipeCode(definition, own, { value, counter }) }
+    const own = steps.of(recipe)
+    const actions = own.map(({ action }) => action)
+    const hasPoints = actions.some(({ change }) => change === 'points')
+    const all = own.map(({ step }) => step)
+    const points = hasPoints ? pointsOf(definition, all, source) : { value: 0, counter: null }
+    const after: NewValue = { change: 'points', value: points.value, from: null, limit: null, bytes: null }
+    const shown = own.map(({ action, step }) => (action.change === 'points' ? { ...step, after } : step))
+    return { key: recipe, ...rest, steps: shown, ...recipeCode(definition, actions, points) }
   })
   return { recipes: book, problems }
 }

@@ -6,14 +6,7 @@ import type { Problem, Source } from '../../csv/declare.ts'
 import { compileFormat } from '../codec/compile-format.ts'
 import { decodeSave } from '../codec/decode-save.ts'
 import { type BlockReading, isStruct, type StructValue, type Value } from '../codec/value.ts'
-import {
-  type Block,
-  type BlockSample,
-  type Definition,
-  type FieldSample,
-  findBlock,
-  flagsOf,
-} from '../definition.ts'
+import { type BlockSample, type Definition, type FieldSample, flagsOf } from '../definition.ts'
 import { innerStructs } from '../pages/block-format.ts'
 import { structUses } from '../uses.ts'
 import { sampleSave } from './sample-save.ts'
@@ -34,9 +27,8 @@ function valueAt(root: StructValue, path: string): StructValue | null {
 /** Values of the sample save in the first struct of each kind of a block, read by the codec. */
 export function blockSample(
   definition: Definition,
-  block: Block,
   bytes: Uint8Array,
-  { start, value }: Pick<BlockReading, 'start' | 'value'>,
+  { block, start, value }: BlockReading,
 ): BlockSample {
   const { struct: root, typicalCounts } = block
   const sets: ValueSets = {
@@ -70,11 +62,9 @@ function sampleBlocks(definition: Definition, source: Source) {
     const codec = compileFormat(definition)
     const bytes = encode(codec)
     return new Map(
-      decodeSave(codec, bytes).blocks.flatMap(reading => {
-        const block = findBlock(definition, reading.number)
-        if (block === undefined || block.typicalSize === 0) return []
-        return [[block.number, blockSample(definition, block, bytes, reading)]]
-      }),
+      decodeSave(codec, bytes)
+        .blocks.filter(({ block }) => block.typicalSize > 0)
+        .map(reading => [reading.block.number, blockSample(definition, bytes, reading)]),
     )
   }
   return { problems, samples }

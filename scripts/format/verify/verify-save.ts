@@ -87,13 +87,9 @@ function blockVerdict(
     const verdict = failed === number ? 'failed' : 'not reached'
     return { block: number, title, offset: 0, size: 0, verdict, bytesWithoutOwnName: 0 } as const
   }
-  const { start: offset, size, value } = reading
-  const { typed, unnamed } = countStructBytes(
-    definition,
-    struct,
-    countsOf(definition, block, value),
-    typicalCounts,
-  )
+  const { start: offset, size } = reading
+  const counts = countsOf(definition, reading)
+  const { typed, unnamed } = countStructBytes(definition, struct, counts, typicalCounts)
   return {
     block: number,
     title,
@@ -107,7 +103,7 @@ function blockVerdict(
 function checksumErrors({ checksum, blocks }: SaveReading): readonly string[] {
   if (checksum === null || checksum.isRight) return []
   return [
-    `after block ${blocks.at(-1)?.number ?? '00'}, ${byteText(checksum.offset)}: the checksum is ${toHex(checksum.stored, 8)}, the bytes before it add up to ${toHex(checksum.computed, 8)}; a byte was changed`,
+    `after block ${blocks.at(-1)?.block.number ?? '00'}, ${byteText(checksum.offset)}: the checksum is ${toHex(checksum.stored, 8)}, the bytes before it add up to ${toHex(checksum.computed, 8)}; a byte was changed`,
   ]
 }
 

@@ -1,6 +1,6 @@
 import { platformNames, versionOf } from '../../format/codec/decode-save.ts'
 import { countsOf } from '../../format/codec/value-size.ts'
-import { findBlock, type Platform } from '../../format/definition.ts'
+import type { Platform } from '../../format/definition.ts'
 import type { Command, Context } from './command.ts'
 import { forEachSave, type OpenSave } from './open-save.ts'
 import { jsonValue, showValue, valueAt } from './values.ts'
@@ -28,12 +28,15 @@ function readFacts(save: OpenSave) {
 }
 
 function readBlocks({ codec: { definition }, reading }: OpenSave) {
-  return reading.blocks.flatMap(({ number, start, size, value }) => {
-    const block = findBlock(definition, number)
-    if (block === undefined) return []
-    return [
-      { block: number, title: block.title, offset: start, size, counts: countsOf(definition, block, value) },
-    ]
+  return reading.blocks.map(own => {
+    const { block, start, size } = own
+    return {
+      block: block.number,
+      title: block.title,
+      offset: start,
+      size,
+      counts: countsOf(definition, own),
+    }
   })
 }
 

@@ -27,7 +27,7 @@ export function openSave(context: Context, file: string): OpenSave {
   if (error !== undefined) throw new CommandError(`${file}: ${error.message}`)
   if (reading.checksum?.isRight === false)
     context.complain(`${file}: the checksum is wrong, so other bytes may be too`)
-  const blocks = codec.definition.blocks.map(({ name }, index) => [name, reading.blocks[index]?.value ?? {}])
+  const blocks = reading.blocks.map(({ block, value }) => [block.name, value])
   return { file, codec, bytes, reading, values: { blocks: Object.fromEntries(blocks) } }
 }
 

@@ -37,7 +37,7 @@ class ReadingComparer {
 
   save({ blocks, padding, checksum }: SaveReading, parsed: Parsed): void {
     for (const { number, name, struct, typicalSize } of this.#definition.blocks) {
-      const value = blocks.find(block => block.number === number)?.value
+      const value = blocks.find(({ block }) => block.number === number)?.value
       if (typicalSize > 0) this.#struct(struct, value, member(parsed, name), name)
     }
     this.#value('padding', padding?.size, latin(parsed.padding).length)

@@ -6,17 +6,12 @@ import { readScalar, readText } from '../../../scripts/format/codec/byte-io.ts'
 import { targetBytes } from '../../../scripts/format/codec/target-bytes.ts'
 import type { BlockReading } from '../../../scripts/format/codec/value.ts'
 import { countsOf } from '../../../scripts/format/codec/value-size.ts'
-import { type Definition, findBlock } from '../../../scripts/format/definition.ts'
+import type { Definition } from '../../../scripts/format/definition.ts'
 import type { SaveAccess } from '../../../scripts/format/recipes/apply-recipe.ts'
 
 /** The counts of a decoded save. */
 export function fileCounts(definition: Definition, readings: readonly BlockReading[]): FileCounts {
-  return new Map(
-    readings.flatMap(({ number, value }) => {
-      const block = findBlock(definition, number)
-      return block === undefined ? [] : [[number, countsOf(definition, block, value)] as const]
-    }),
-  )
+  return new Map(readings.map(reading => [reading.block.number, countsOf(definition, reading)]))
 }
 
 /**

@@ -20,7 +20,7 @@ describe.skipIf(realSaves.length === 0)('a text search for markers in a real sav
 
   it('seldom finds a block after the first two at its offset in a typical save', () => {
     const starts = realSaves.map(
-      ({ bytes }) => decoded(bytes).blocks.find(({ number }) => number === '15')?.start,
+      ({ bytes }) => decoded(bytes).blocks.find(({ block }) => block.number === '15')?.start,
     )
     expect(new Set(starts).size).toBeGreaterThan(realSaves.length / 2)
   })

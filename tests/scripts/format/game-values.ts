@@ -5,7 +5,7 @@ import { decoded, definition } from './support.ts'
 
 /** The values of the blocks of a decoded save, by their numbers. */
 export const blockValues = ({ blocks }: Pick<SaveReading, 'blocks'>) =>
-  new Map(blocks.map(({ number, value }) => [number, value]))
+  new Map(blocks.map(({ block, value }) => [block.number, value]))
 
 /** A decoded save, whose values are read by path. */
 export const evidenceOf = (name: string, reading: Pick<SaveReading, 'blocks'>): EvidenceSave =>

@@ -6,14 +6,14 @@ import { sampleSave } from '../../../scripts/format/sample/sample-save.ts'
 import { readRows } from '../../support/csv-rows.ts'
 import { required } from '../../support/required.ts'
 import { realSource, sourceWith, toCsv } from '../support/sources.ts'
-import { blockOf, codec, codecs, definition } from './support.ts'
+import { codec, codecs, definition } from './support.ts'
 
 const bytes = sampleSave(codec.definition, realSource).encode(codec)
 const reading = decodeSave(codec, bytes)
 
 function sampleOf(number: string): BlockSample {
-  const found = reading.blocks.find(candidate => candidate.number === number)
-  return blockSample(definition, blockOf(number), bytes, required(found, `block ${number}`))
+  const found = reading.blocks.find(({ block }) => block.number === number)
+  return blockSample(definition, bytes, required(found, `block ${number}`))
 }
 
 describe('the sample save', () => {

@@ -120,8 +120,8 @@ describe('the bytes of a savehouse', () => {
       })
       expect(blocks[2]?.value).toMatchObject({ players: [{ interior, entry_exit: location ?? -1 }] })
       expect(blocks[25]?.value).toMatchObject({ stack: location === null ? [] : [location] })
-      const changed = blocks.flatMap(({ number, value }, index) =>
-        isDeepStrictEqual(value, before[index]?.value) ? [] : number,
+      const changed = blocks.flatMap(({ block, value }, index) =>
+        isDeepStrictEqual(value, before[index]?.value) ? [] : block.number,
       )
       expect(['00', '01', '02', '10', '25']).toEqual(expect.arrayContaining(changed))
     }

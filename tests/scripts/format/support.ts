@@ -58,7 +58,7 @@ export const verdictOf = (bytes: Uint8Array) => verifySave(codecs, 'a.b', bytes)
 
 /** The offset of the first byte of a block of a PC save. */
 export const startOf = (bytes: Uint8Array, block: string): number =>
-  decoded(bytes).blocks.find(({ number }) => number === block)?.start ?? Number.NaN
+  decoded(bytes).blocks.find(reading => reading.block.number === block)?.start ?? Number.NaN
 
 /** A copy of a PC save with other bytes from an offset on, and with a right checksum. */
 export function patched(original: Uint8Array, offset: number, patch: readonly number[]): Uint8Array {

@@ -34,7 +34,7 @@ export function expectSameReading(
   const reader = new LayoutReader(layout, bytes)
   const file = reader.file()
   for (const { number, name, title, typicalSize } of format.blocks) {
-    const value = blocks.find(block => block.number === number)?.value ?? {}
+    const value = blocks.find(({ block }) => block.number === number)?.value ?? {}
     // Compared as JSON: comparing value by value takes seconds.
     const found = JSON.stringify(file.get(name))
     if (typicalSize > 0) expect(found === JSON.stringify(plain(value)), title).toBe(true)
