@@ -1,5 +1,5 @@
 import { fieldSteps, type Step } from '#shared/format-path/step.ts'
-import { type FormatTree, typicalFileCounts } from '#shared/format-path/tree.ts'
+import type { FormatTree } from '#shared/format-path/tree.ts'
 import { walk } from '#shared/format-path/walk.ts'
 import type { BlockFormat, StructUse } from '#shared/format-types.ts'
 import { memoizeBy } from '#shared/memoize.ts'
@@ -40,5 +40,5 @@ export function usesOf({ uses }: BlockFormat, struct: string): readonly StructUs
 /** The steps from the block to a struct. @param name field in the struct to go on to */
 export function stepsTo(format: BlockFormat, { path }: StructUse, name = ''): readonly Step[] {
   const tree = treeOf(format)
-  return walk(tree, [`block${format.number}`, path, name].filter(Boolean).join('.'), typicalFileCounts(tree))
+  return walk(tree, [`block${format.number}`, path, name].filter(Boolean).join('.'))
 }

@@ -38,8 +38,9 @@ export const countGrammar = {
     '13, car_count, section_count - 1, (variable_space_size - 8) / 4, until -1 or 6 if key_length from 1 to 255',
 }
 
-/** Parses a count cell; null if invalid. */
-export function parseCount(cell: string): Count | null {
+/** Parses a count cell; null if empty or invalid. */
+export function parseCount(cell: string | null): Count | null {
+  if (cell === null) return null
   const value = fixed.exec(cell)?.[1]
   if (value !== undefined) return { kind: 'fixed', value: Number(value) }
   const mark = until.exec(cell)?.[1]

@@ -17,8 +17,9 @@ export const rangeGrammar = {
   example: '"from 0 to 22", "only 40", "one of 0 2 3", "text s" or "same as variable_space_size"',
 }
 
-/** Parses a range cell; null if invalid. */
-export function parseRange(cell: string): Range | null {
+/** Parses a range cell; null if empty or invalid. */
+export function parseRange(cell: string | null): Range | null {
+  if (cell === null) return null
   const [, from, to] = span.exec(cell) ?? []
   if (from !== undefined && to !== undefined) {
     const [min, max] = [Number(from), Number(to)]

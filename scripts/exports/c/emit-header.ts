@@ -1,6 +1,6 @@
 import type { Definition } from '../../format/definition.ts'
 import { type ExportModel, exportName, headerLines } from '../shared/export-model.ts'
-import { type LayoutTest, layoutsOf } from '../shared/layouts.ts'
+import { type LayoutTest, layoutsIn } from '../shared/layouts.ts'
 import { structsInnerFirst } from '../shared/outline.ts'
 import { ownStructs } from '../shared/own-structs.ts'
 import { blockWalker } from './block-walker.ts'
@@ -82,10 +82,9 @@ export function emitOwnHeader(model: ExportModel, base: Definition): string {
     name: nameOf(name),
     fields: fields.map(field => ({ ...field, struct: field.struct === null ? null : nameOf(field.struct) })),
   }))
-  const layoutTests = [...definition.earlierStructs].flatMap(([later, earlier]) => {
-    const test = layoutsOf(definition, later)?.test
-    return test === undefined ? [] : [layoutFunction(cType(nameOf(later)), cType(earlier), test)]
-  })
+  const layoutTests = layoutsIn(definition).map(({ later, earlier, test }) =>
+    layoutFunction(cType(nameOf(later)), cType(earlier), test),
+  )
   const guard = `${macroName(definition)}_H`
   return [
     headComment(model),

@@ -1,6 +1,6 @@
 import { elementBytes } from '#shared/layout.ts'
 import { allFields, type Definition, type Field, fieldsOf, innerStruct } from '../../format/definition.ts'
-import { type LayoutField, type LayoutTest, layoutsOf } from '../shared/layouts.ts'
+import { type LayoutField, type LayoutTest, layoutsIn } from '../shared/layouts.ts'
 import { type KaitaiType, kaitaiTypes, lookahead, typeId } from './names.ts'
 import type { YamlMap } from './yaml.ts'
 
@@ -70,9 +70,7 @@ export function layoutCondition(layout: NonNullable<LayoutField['layout']>): str
 
 /** The types of those attributes, which peek at the number that is the same in every save. */
 export function layoutTypes(definition: Definition): [string, KaitaiType][] {
-  return [...definition.earlierStructs.keys()].flatMap((struct): [string, KaitaiType][] => {
-    const test = layoutsOf(definition, struct)?.test
-    if (test === undefined) return []
+  return layoutsIn(definition).map(({ later, test }) => {
     const { field, type, value, ahead } = test
     const instances = {
       peeked: {
@@ -82,6 +80,6 @@ export function layoutTypes(definition: Definition): [string, KaitaiType][] {
       },
       is_later: { value: `peeked == ${value}`, doc: 'Whether a later build wrote the save.' },
     }
-    return [[layoutType(struct), { doc: 'The layout of a struct; takes up no bytes.', instances }]]
+    return [layoutType(later), { doc: 'The layout of a struct; takes up no bytes.', instances }]
   })
 }

@@ -1,6 +1,5 @@
 import { PathError } from '#shared/format-path/path.ts'
 import type { Step } from '#shared/format-path/step.ts'
-import { typicalFileCounts } from '#shared/format-path/tree.ts'
 import { walk } from '#shared/format-path/walk.ts'
 import type { Source } from '../../csv/declare.ts'
 import type { Definition } from '../../format/definition.ts'
@@ -31,7 +30,7 @@ function memberAt(definition: Definition, steps: readonly Step[]): string | null
 /** The steps of a path; none on a platform without it. */
 function stepsOf(definition: Definition, path: string): readonly Step[] {
   try {
-    return walk(definition, path, typicalFileCounts(definition))
+    return walk(definition, path)
   } catch (error) {
     if (error instanceof PathError) return []
     throw error

@@ -4,7 +4,7 @@ import type { Site } from '../../build/site.ts'
 import type { Source } from '../../csv/declare.ts'
 import { type Definition, type EnumerationEntry, elementsOf, variableField } from '../../format/definition.ts'
 import { formatTables } from '../../tables/tables.ts'
-import { layoutsOf } from './layouts.ts'
+import { layoutsIn } from './layouts.ts'
 
 const namingTables = [
   'pickups',
@@ -76,9 +76,7 @@ export const markerHex = ({ file }: Definition): string => hexBytes(new TextEnco
 
 /** Which structs other saves of the same version id lay out differently. */
 const layoutLines = (definition: Definition): readonly string[] =>
-  [...definition.earlierStructs].flatMap(([later, earlier]) => {
-    const test = layoutsOf(definition, later)?.test
-    if (test === undefined) return []
+  layoutsIn(definition).map(({ later, earlier, test }) => {
     const sign = `${test.field} (${test.value} in every known save)`
     return `Layouts of ${later}: ${earlier} is that of earlier builds, under the same version id; ${sign} shows which a save has.`
   })

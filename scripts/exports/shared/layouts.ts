@@ -1,13 +1,7 @@
 import { memoizeBy } from '#shared/memoize.ts'
 import { onlyValue } from '#shared/range.ts'
 import { isScalar } from '#shared/types.ts'
-import {
-  type Definition,
-  type Field,
-  fieldsOf,
-  type ScalarType,
-  type Struct,
-} from '../../format/definition.ts'
+import { type Definition, type Field, fieldsOf, type ScalarType } from '../../format/definition.ts'
 
 /** A field of a struct that earlier builds lay out differently. */
 export interface LayoutField {
@@ -18,6 +12,9 @@ export interface LayoutField {
 
 /** Two layouts of a struct as one list of fields, for languages with conditions. */
 export interface StructLayouts {
+  /** Names of the struct, and of its layout in earlier builds. */
+  readonly later: string
+  readonly earlier: string
   /** The test comes before the first field that only one layout has. */
   readonly fields: readonly (LayoutField | LayoutTest)[]
   readonly test: LayoutTest
@@ -50,35 +47,34 @@ function mergeFields(earlier: readonly Field[], later: readonly Field[]): readon
   return fields
 }
 
-function mergeLayouts(struct: Struct, earlier: readonly Field[]): StructLayouts {
-  const fields = mergeFields(earlier, struct.fields)
+function mergeLayouts(definition: Definition, later: string, earlier: string): StructLayouts {
+  const before = fieldsOf(definition, earlier)
+  const after = fieldsOf(definition, later)
+  const fields = mergeFields(before, after)
   const first = fields.findIndex(({ layout }) => layout !== null)
   const start = fields[first]?.field.offset ?? 0
-  for (const { name, type, range, offset: other } of earlier) {
+  for (const { name, type, range, offset: other } of before) {
     const value = onlyValue(range)
-    const offset = struct.fields.find(field => field.name === name)?.offset ?? other
+    const offset = after.find(field => field.name === name)?.offset ?? other
     if (value !== null && isScalar(type) && offset !== other) {
       const test = { field: name, type, value, ahead: offset - start }
-      return { fields: [...fields.slice(0, first), test, ...fields.slice(first)], test }
+      return { later, earlier, fields: [...fields.slice(0, first), test, ...fields.slice(first)], test }
     }
   }
-  throw new Error(`no number shows which layout of ${struct.name} a save has`)
+  throw new Error(`no number shows which layout of ${later} a save has`)
 }
 
-const layoutsByStruct = memoizeBy((definition: Definition): ReadonlyMap<string, StructLayouts> => {
-  const found = [...definition.earlierStructs].flatMap(([later, earlier]): [string, StructLayouts][] => {
-    const struct = definition.structs.get(later)
-    return struct === undefined ? [] : [[later, mergeLayouts(struct, fieldsOf(definition, earlier))]]
-  })
-  return new Map(found)
-})
+/** Both layouts of each struct that has two. */
+export const layoutsIn = memoizeBy((definition: Definition): readonly StructLayouts[] =>
+  Array.from(definition.earlierStructs, ([later, earlier]) => mergeLayouts(definition, later, earlier)),
+)
 
 /** Both layouts of a struct; null if it has only one. */
 export function layoutsOf(definition: Definition, struct: string): StructLayouts | null {
-  return layoutsByStruct(definition).get(struct) ?? null
+  return layoutsIn(definition).find(({ later }) => later === struct) ?? null
 }
 
 /** Whether a struct is a layout of earlier builds, which the later one has as conditions. */
-export function isEarlierLayout({ earlierStructs }: Definition, struct: string): boolean {
-  return [...earlierStructs.values()].includes(struct)
+export function isEarlierLayout(definition: Definition, struct: string): boolean {
+  return layoutsIn(definition).some(({ earlier }) => earlier === struct)
 }

@@ -1,5 +1,4 @@
 import { formatNumber } from '#shared/format-number.ts'
-import { typicalFileCounts } from '#shared/format-path/tree.ts'
 import { walk } from '#shared/format-path/walk.ts'
 import { type Problem, problemsIn, type Source } from '../../csv/declare.ts'
 import { evidenceRulesTable } from '../../tables/format/evidence-rules.ts'
@@ -29,7 +28,7 @@ export interface FieldRule extends Rule {
 
 /** Bytes of a typical save that a path names. */
 function bytesAt(definition: Definition, path: string): number {
-  const steps = walk(definition, path, typicalFileCounts(definition))
+  const steps = walk(definition, path)
   const outer = steps.slice(0, -1).reduce((times, { count }) => times * (count ?? 1), 1)
   return outer * (steps.at(-1)?.size ?? 0)
 }

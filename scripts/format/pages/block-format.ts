@@ -1,5 +1,4 @@
 import { blockStart, isStartFixed } from '#shared/format-path/file.ts'
-import { typicalFileCounts } from '#shared/format-path/tree.ts'
 import type { Struct as ShownStruct } from '#shared/format-types.ts'
 import { sizeFormula } from '#shared/layout.ts'
 import { memoizeBy } from '#shared/memoize.ts'
@@ -130,7 +129,7 @@ export function blockFormat(definition: Definition, block: Block): BlockFormat {
     typicalSize,
     structs,
     uses: Object.fromEntries(structs.map(({ name }) => [name, shownUses(definition, block, name)])),
-    typicalStart: blockStart(definition, number, typicalFileCounts(definition)),
+    typicalStart: blockStart(definition, number),
     isStartFixed: isStartFixed(definition, number),
     ...sets,
     storedIn: storedIn(definition, number, Object.keys(sets.enumerations)),

@@ -1,5 +1,4 @@
 import { blockStart } from '#shared/format-path/file.ts'
-import { typicalFileCounts } from '#shared/format-path/tree.ts'
 import { blockCoverage } from '../coverage/coverage.ts'
 import type { Definition, FileOverview, FilePart } from '../definition.ts'
 
@@ -7,7 +6,7 @@ import type { Definition, FileOverview, FilePart } from '../definition.ts'
 function blockParts(definition: Definition): readonly FilePart[] {
   const size = definition.file.marker.length
   return definition.blocks.flatMap(({ number: block, title, typicalSize }) => {
-    const start = blockStart(definition, block, typicalFileCounts(definition))
+    const start = blockStart(definition, block)
     return [
       { kind: 'marker', block, title, start: start - size, size },
       { kind: 'block', block, title, start, size: typicalSize },

@@ -1,6 +1,6 @@
 import { Groups, type ReadonlyGroups } from '#shared/collections.ts'
 import { blockStart } from '#shared/format-path/file.ts'
-import { hasCounts, typicalFileCounts } from '#shared/format-path/tree.ts'
+import { hasCounts } from '#shared/format-path/tree.ts'
 import { parseRange, rangeText } from '#shared/range.ts'
 import type { BlockChain, MobileRecipe, Recipe, Replay } from '#shared/recipe-types.ts'
 import { moduleFile, type OutputFile } from '../../build/output-file.ts'
@@ -14,11 +14,10 @@ import { withMinusSigns } from './minus-signs.ts'
  * start of one gives all others; the chain of block 00 starts at the start of the file.
  */
 export function blockChains(definition: Definition): Readonly<Record<string, BlockChain>> {
-  const counts = typicalFileCounts(definition)
   const chains: Record<string, BlockChain> = {}
   let chain: { readonly first: string; readonly origin: number } | null = { first: '00', origin: 0 }
   for (const block of definition.blocks) {
-    const start = blockStart(definition, block.number, counts)
+    const start = blockStart(definition, block.number)
     chain ??= { first: block.number, origin: start }
     chains[block.number] = { first: chain.first, offset: start - chain.origin }
     if (hasCounts(block)) chain = null
@@ -67,7 +66,7 @@ function replays(recipes: readonly Recipe[], source: Source): readonly Replay[] 
   return recipes.flatMap(({ key, goal }) =>
     actionsOf(key).flatMap(({ field, needs, change, value }) => {
       const counter = /^block01\.globals\[(\w+)\]$/.exec(field)?.[1]
-      const range = parseRange(needs ?? '')
+      const range = parseRange(needs)
       if (counter === undefined || range?.kind !== 'span' || change !== 'set' || value === null) return []
       const { min: from, max: to } = range
       return value < from ? [{ key, goal, counter, needs: rangeText(range), from, to }] : []

@@ -54,7 +54,7 @@ const pathsOf = (access: SaveAccess, { field, where }: RecipeAction) =>
   access.expand(field).filter(path => where === null || meets(access, path, where))
 
 function checkNeeds(access: SaveAccess, action: RecipeAction): void {
-  const range = action.needs === null ? null : parseRange(action.needs)
+  const range = parseRange(action.needs)
   if (range === null) return
   for (const path of pathsOf(access, action)) {
     const whole = access.read(path)

@@ -56,7 +56,7 @@ function resolveStep(definition: Definition, step: PlannedStep, source: Source):
   const [target, second] = targets
   if (target === undefined) throw new Error(`${field} names no element`)
   const bytesOf = (number: number) => hexBytes(targetBytes(definition, target, number))
-  const range = needs === null ? null : parseRange(needs)
+  const range = parseRange(needs)
   const hasBytes = change === 'set' || change === 'raise'
   return {
     field,

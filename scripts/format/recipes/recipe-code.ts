@@ -1,5 +1,4 @@
 import { type FieldCode, fieldCode } from '#shared/field-code.ts'
-import { typicalFileCounts } from '#shared/format-path/tree.ts'
 import { walk } from '#shared/format-path/walk.ts'
 import { parseRange, rangeText } from '#shared/range.ts'
 import type { Recipe, RecipeAction } from '#shared/recipe-types.ts'
@@ -27,7 +26,7 @@ interface StepCode extends Pick<FieldCode, 'typescript'> {
  * @param path e.g. `block20.paint[all]` @throws PathError if the path is invalid
  */
 function readCode(definition: Definition, path: string): StepCode {
-  const steps = walk(definition, path, typicalFileCounts(definition))
+  const steps = walk(definition, path)
   const last = steps.at(-1)
   const block = findBlock(definition, last?.block)
   if (last === undefined || block === undefined) throw new Error(`${path} is in no block`)
@@ -124,7 +123,7 @@ export interface Points {
 }
 
 function conditionOf(definition: Definition, { field, needs }: RecipeAction): readonly string[] {
-  const range = needs === null ? null : parseRange(needs)
+  const range = parseRange(needs)
   return range === null ? [] : [`// ${readCode(definition, field).typescript} must be ${rangeText(range)}`]
 }
 

@@ -41,7 +41,7 @@ export const elementIn = memoizeBy(({ values }: ElementRow) =>
       type: values.type ?? arrayType,
       count: values.count,
       meaning: values.meaning,
-      range: values.range === null ? null : parseRange(values.range),
+      range: parseRange(values.range),
       values: parseValueSet(values.values),
       leadsTo: values.leadsTo,
       evidence: values.evidence,

@@ -93,7 +93,7 @@ interface FieldParts extends FieldOffset {
 /** The field described by a row of fields.csv; the checks report faults. */
 function toField({ values }: FieldRow, parts: FieldParts): Field {
   const type = parseType(values.type)
-  const count = values.count === null ? null : parseCount(values.count)
+  const count = parseCount(values.count)
   const length = count === null ? 1 : count.kind === 'fixed' ? count.value : null
   const single = isRun(type)
     ? 1
@@ -112,7 +112,7 @@ function toField({ values }: FieldRow, parts: FieldParts): Field {
     size,
     legend: values.legend,
     meaning: values.meaning,
-    range: values.range === null ? null : parseRange(values.range),
+    range: parseRange(values.range),
     values: parseValueSet(values.values),
     positions: parseValueSet(values.positions),
     role: values.role,

@@ -1,6 +1,5 @@
 import { PathError } from '#shared/format-path/path.ts'
 import type { Step } from '#shared/format-path/step.ts'
-import { typicalFileCounts } from '#shared/format-path/tree.ts'
 import { walk } from '#shared/format-path/walk.ts'
 import { parseRange } from '#shared/range.ts'
 import { type Problem, problemsIn, type RowFault, type Source } from '../../csv/declare.ts'
@@ -19,7 +18,7 @@ interface RuledFields {
 /** What each path of a rule names, or the problem with it. */
 function resolve(definition: Definition, path: string): Step | string {
   try {
-    return walk(definition, path, typicalFileCounts(definition)).at(-1) ?? 'names no field'
+    return walk(definition, path).at(-1) ?? 'names no field'
   } catch (error) {
     // Counts of a block with other faults may not resolve.
     return error instanceof PathError ? error.reason : String(error)

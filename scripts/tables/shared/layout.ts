@@ -15,7 +15,7 @@ const extents = memoizeBy((source: Source): ReadonlyGroups<string, FieldExtent> 
   const structSizes = new Map(structsTable.rows(source).map(({ struct, size }) => [struct, size]))
   const fields = new Groups<string, FieldExtent>()
   for (const { struct, name, type, size, count: cell } of fieldsTable.rows(source).filter(isOnPc)) {
-    const count = cell === null ? null : parseCount(cell)
+    const count = parseCount(cell)
     const single = isScalar(type) ? scalars[type].size : (structSizes.get(type) ?? null)
     const elementSize = parseType(type) === 'struct' || isScalar(type) ? single : size
     fields.put(struct, { name, count, size, elementSize })

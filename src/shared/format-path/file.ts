@@ -1,7 +1,14 @@
 import type { FileLayout } from '../format-types.ts'
 import { sizeOf } from '../layout.ts'
 import { memoizeBy } from '../memoize.ts'
-import { countsOfBlock, type FileCounts, type FormatTree, fieldsIn, hasCounts } from './tree.ts'
+import {
+  countsOfBlock,
+  type FileCounts,
+  type FormatTree,
+  fieldsIn,
+  hasCounts,
+  typicalFileCounts,
+} from './tree.ts'
 
 /** The whole format, such as a `Definition`: its blocks follow each other in a file, each after a marker. */
 export interface FileTree extends FormatTree {
@@ -38,8 +45,15 @@ const blockStarts = memoizeBy((tree: FileTree) =>
   }),
 )
 
-/** First byte of a block in a file with these counts, after its marker. @throws Error if there is no such block */
-export function blockStart(tree: FileTree, number: string, counts: FileCounts): number {
+/**
+ * First byte of a block in a file, after its marker. @param counts those of the file; of a typical save by default
+ * @throws Error if there is no such block
+ */
+export function blockStart(
+  tree: FileTree,
+  number: string,
+  counts: FileCounts = typicalFileCounts(tree),
+): number {
   const start = blockStarts(tree)(counts).starts.get(number)
   if (start === undefined) throw new Error(`there is no block ${number}`)
   return start

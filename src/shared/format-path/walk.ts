@@ -12,6 +12,7 @@ import {
   namedLength,
   offsetsOf,
   type TreeField,
+  typicalFileCounts,
 } from './tree.ts'
 
 /** Follows one path through a tree. */
@@ -96,14 +97,14 @@ function startOfPath(
  * Several elements (`[all]`, `[4-14]`, no subscript) are one step, whose `index` is null; the steps after it are
  * those of the first of them. Names may be in snake case or camel case.
  * @param path e.g. `block02.players[0].weapons[3].weapon`, as {@link parse} takes it
- * @param counts those of the file; `typicalFileCounts(tree)` for a typical save
+ * @param counts those of the file; of a typical save by default
  * @returns one step per name; offsets in bytes from the start of the block; none for the block itself
  * @throws PathError if the text is not a path, or has no target in a file with these counts
  */
 export function walk<F extends TreeField = Field>(
   tree: FormatTree<F>,
   path: string,
-  counts: FileCounts,
+  counts: FileCounts = typicalFileCounts(tree),
 ): readonly Step<F>[] {
   const [start, steps] = startOfPath(tree, path, counts)
   return new Walker(tree, path, false).follow(start, steps)[0] ?? []

@@ -1,4 +1,3 @@
-import { typicalFileCounts } from '#shared/format-path/tree.ts'
 import { walk } from '#shared/format-path/walk.ts'
 import type { Definition } from '../../../../scripts/format/definition.ts'
 import { neighbours, tallyOf } from '../../../../scripts/format/evidence/cases.ts'
@@ -28,7 +27,7 @@ function inside(slot: Slot, name: string): readonly Slot[] {
 /** The values at a path of a block. */
 function slotsAt(definition: Definition, block: object, path: string): readonly Slot[] {
   let slots: readonly Slot[] = [[{ block }, 'block']]
-  for (const { name, element } of walk(definition, path, typicalFileCounts(definition))) {
+  for (const { name, element } of walk(definition, path)) {
     slots = slots.flatMap(slot => inside(slot, name))
     if (element === null) continue
     slots = slots.flatMap(slot =>
