@@ -2,7 +2,6 @@ import { namedLength } from '#shared/format-path/tree.ts'
 import { memoizeBy } from '#shared/memoize.ts'
 import { elementForm, isScalar, scalars } from '#shared/types.ts'
 import {
-  type Definition,
   type Element,
   type Field,
   type Flag,
@@ -12,6 +11,7 @@ import {
   type ValueSet,
 } from '../../format/definition.ts'
 
+import { structsInnerFirst } from '../../format/structs.ts'
 import { describeField, sizeText } from './describe.ts'
 import type {
   Member,
@@ -25,18 +25,6 @@ import { elementLayers, elementStructs, layerName, textStructs } from './element
 import type { ExportModel } from './export-model.ts'
 import { isEarlierLayout, layoutsOf } from './layouts.ts'
 import { namedValues, typedName, typesOf } from './value-sets.ts'
-
-/** The structs in dependency order, without empty ones. */
-export function structsInnerFirst({ structs }: Definition): readonly Struct[] {
-  const found = new Set<Struct>()
-  function add(struct: Struct | undefined): void {
-    if (struct === undefined || found.has(struct) || struct.fields.length === 0) return
-    for (const field of struct.fields) if (field.struct !== null) add(structs.get(field.struct))
-    found.add(struct)
-  }
-  for (const struct of structs.values()) add(struct)
-  return [...found]
-}
 
 const namedType = (name: string): MemberType => ({ kind: 'named', name })
 

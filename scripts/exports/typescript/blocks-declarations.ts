@@ -16,10 +16,9 @@ import {
   structOf,
 } from '../../format/definition.ts'
 import { mobileDefinition } from '../../format/format-definition.ts'
+import { ownStructs, structsInnerFirst } from '../../format/structs.ts'
 import { describeField } from '../shared/describe.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
-import { structsInnerFirst } from '../shared/outline.ts'
-import { ownStructs } from '../shared/own-structs.ts'
 import { avoidWords, docComment, pascal } from '../shared/texts.ts'
 
 /** Evidence labels, as on the site. */

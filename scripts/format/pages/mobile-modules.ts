@@ -1,8 +1,9 @@
 import type { BlockDifference, Struct as ShownStruct } from '#shared/format-types.ts'
 import { compareStructs, differenceText, type MobileParts } from '#shared/mobile-format.ts'
 import { literal, moduleFile, type OutputFile } from '../../build/output-file.ts'
-import { type Block, type BlockFormat, type Definition, findBlock, type Struct } from '../definition.ts'
-import { blockFormat, innerStructs } from './block-format.ts'
+import { type BlockFormat, type Definition, findBlock } from '../definition.ts'
+import { innerStructs, ownStructs } from '../structs.ts'
+import { blockFormat } from './block-format.ts'
 
 /** The properties of a part of the format that differ on mobile. */
 function differing<Part extends object>(pc: Part, mobile: Part): Partial<Part> {
@@ -39,32 +40,21 @@ export function mobileParts(pc: BlockFormat, mobile: BlockFormat): MobileParts {
   }
 }
 
-/** How a block of mobile differs from that of PC; null sizes on a platform that does not have it. */
-function blockDifference(pc: Definition, mobile: Definition, { number, title }: Block): BlockDifference {
-  const own = findBlock(pc, number)
-  const other = findBlock(mobile, number)
-  const structsOf = (definition: Definition, block: Block | undefined) =>
-    block === undefined ? [] : innerStructs(definition, block.struct)
-  const [before, after] = [structsOf(pc, own), structsOf(mobile, other)]
-  return {
-    block: number,
-    title,
-    pcSizes: own?.sizesSeen ?? null,
-    mobileSizes: other?.sizesSeen ?? null,
-    isSame: own !== undefined && other !== undefined && layoutOf(before) === layoutOf(after),
-    difference: differenceText(compareStructs(before, after)),
-  }
-}
-
-/** Offsets, types and counts of all fields; names of script variables do not count. */
-function layoutOf(structs: readonly Struct[]): string {
-  return literal(
-    structs.map(({ name, size, fields }) => [
-      name,
-      size,
-      fields.map(({ name, offset, type, size, count }) => [name, offset, type, size, count]),
-    ]),
-  )
+/** How each block of mobile differs from that of PC; a size is null on a platform that does not have the block. */
+function blockDifferences(pc: Definition, mobile: Definition): readonly BlockDifference[] {
+  const own = new Set(ownStructs(mobile, pc).map(({ name }) => name))
+  return mobile.blocks.map(({ number, title, struct, sizesSeen }) => {
+    const other = findBlock(pc, number)
+    const before = other === undefined ? [] : innerStructs(pc, other.struct)
+    return {
+      block: number,
+      title,
+      pcSizes: other?.sizesSeen ?? null,
+      mobileSizes: sizesSeen,
+      isSame: other !== undefined && !own.has(struct),
+      difference: differenceText(compareStructs(before, innerStructs(mobile, struct))),
+    }
+  })
 }
 
 /** The blocks of mobile that have fields: those of PC as they differ from it, and those that PC does not have. */
@@ -109,7 +99,7 @@ export function mobileModules(pc: Definition, mobile: Definition): readonly Outp
         blockDifferences: {
           doc: 'Every block of mobile beside that of PC.',
           type: 'readonly BlockDifference[]',
-          value: mobile.blocks.map(block => blockDifference(pc, mobile, block)),
+          value: blockDifferences(pc, mobile),
         },
       },
     })),

@@ -7,7 +7,7 @@ import { compileFormat } from '../codec/compile-format.ts'
 import { decodeSave } from '../codec/decode-save.ts'
 import { type BlockReading, isStruct, type StructValue, type Value } from '../codec/value.ts'
 import { type BlockSample, type Definition, type FieldSample, flagsOf } from '../definition.ts'
-import { innerStructs } from '../pages/block-format.ts'
+import { innerStructs } from '../structs.ts'
 import { structUses } from '../uses.ts'
 import { sampleSave } from './sample-save.ts'
 

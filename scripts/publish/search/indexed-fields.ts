@@ -9,8 +9,8 @@ import { isRun } from '#shared/types.ts'
 import type { Source } from '../../csv/declare.ts'
 import type { Block, Definition, Struct } from '../../format/definition.ts'
 import { formatDefinition } from '../../format/format-definition.ts'
-import { innerStructs } from '../../format/pages/block-format.ts'
 import { fileParts } from '../../format/pages/file-overview.ts'
+import { innerStructs } from '../../format/structs.ts'
 import { structUses } from '../../format/uses.ts'
 
 /** A field at its offset in a typical save, with the address used on its block page. */
