@@ -3,6 +3,7 @@ import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
 import { nanValuesOf, showAsNumbers } from './nan-values.ts'
 import {
+  type CodedSave,
   type MobileSave,
   ParsedSave,
   type PcSave,
@@ -33,7 +34,7 @@ function contentsOf(save: WritableSave) {
 }
 
 /** See `cloneSave` of the package. */
-export function copySave(codec: SaveCodec, save: WritableSave): Save {
+export function copySave({ codec, save }: CodedSave): Save {
   return toSave(
     codec,
     withStoredBits(save, () => structuredClone(contentsOf(save))),
@@ -83,6 +84,6 @@ export function readJson(text: string): WritableSave {
 }
 
 /** The save of {@link readJson} with all that a parsed one has. */
-export function withKept<Variables>(codec: SaveCodec, save: WritableSave) {
+export function withKept<Variables>({ codec, save }: CodedSave) {
   return toSave<Variables>(codec, contentsOf(save))
 }

@@ -1,4 +1,3 @@
-import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { isStruct, type Value } from '../format/codec/value.ts'
 import type { Definition } from '../format/definition.ts'
 import {
@@ -10,7 +9,7 @@ import {
   type ValuePart,
 } from './block-layout.ts'
 import { blockParts, isPlain, type SaveField } from './layout.ts'
-import type { WritableSave } from './save.ts'
+import type { CodedSave } from './save.ts'
 import { assignValues } from './values.ts'
 
 /** A value that differs between two saves. */
@@ -94,20 +93,20 @@ function collectDifferences([older, newer]: Pair, definitions: Definitions, into
   } else for (const pair of pairsIn([older, newer], definitions)) collectDifferences(pair, definitions, into)
 }
 
-/** See `diffSaves` of the package. @param codecs of the two saves */
+/** See `diffSaves` of the package. */
 export function findChanges(
-  codecs: readonly [SaveCodec, SaveCodec],
-  [older, newer]: readonly [WritableSave, WritableSave],
+  older: CodedSave,
+  newer: CodedSave,
   ignored: readonly Noise[],
 ): readonly Change[] {
   const isListed = (part: ValuePart) => {
     const noise = noiseOf(part)
     return noise === null || !ignored.includes(noise)
   }
-  const definitions = [codecs[0].definition, codecs[1].definition] as const
-  const before = new Map([...blockParts(codecs[0], older)].map(block => [block.path, block]))
+  const definitions = [older.codec.definition, newer.codec.definition] as const
+  const before = new Map([...blockParts(older)].map(block => [block.path, block]))
   const differences: Pair<ValuePart>[] = []
-  for (const block of blockParts(codecs[1], newer))
+  for (const block of blockParts(newer))
     collectDifferences([before.get(block.path), block], definitions, differences)
   return differences.flatMap(([old, now]) => {
     const part = now ?? old
@@ -117,10 +116,12 @@ export function findChanges(
 }
 
 /** See `applyChanges` of the package. */
-export function writeChanges(codec: SaveCodec, save: WritableSave, changes: readonly AppliedChange[]): void {
+export function writeChanges(coded: CodedSave, changes: readonly AppliedChange[]): void {
   const missing = changes.find(({ before, after }) => before === null || after === null)
   if (missing !== undefined)
     throw new RangeError(`${missing.path} is only in one of the saves; change the list itself`)
-  const values = changes.map(({ path, after }) => [path, after] as const)
-  assignValues(codec, save, values)
+  assignValues(
+    coded,
+    changes.map(({ path, after }) => [path, after]),
+  )
 }

@@ -4,7 +4,7 @@ import { compileFormat, type SaveCodec } from '../format/codec/compile-format.ts
 import type { SaveCodecs } from '../format/codec/read-save.ts'
 import type { Definition } from '../format/definition.ts'
 import { type PackedFormat, type PackedNames, unpackDefinition } from './packed-definition.ts'
-import { ParsedSave, type WritableSave } from './save.ts'
+import { type CodedSave, ParsedSave, type WritableSave } from './save.ts'
 
 const keyOf = memoizeByValue(camelCase)
 
@@ -27,10 +27,10 @@ export class Formats {
     return names !== undefined && codec === this.codecs[0] ? this.#named(names) : codec
   }
 
-  /** The codec that reads and writes a save, with names if the save was read with them. */
-  codecOf(save: WritableSave): SaveCodec {
+  /** A save with its codec, which has names if the save was read with them. */
+  open(save: WritableSave): CodedSave {
     const codec = this.layoutOf(save)
-    return ParsedSave.keptOf(save)?.codec ?? codec
+    return { codec: ParsedSave.keptOf(save)?.codec ?? codec, save }
   }
 
   /** The codec that reads and writes a save, without names. @throws TypeError if it is not a save */

@@ -72,12 +72,12 @@ export function parseSave<Variables = NoVariables>(
  * @throws SaveError if a value does not fit its field, or breaks a rule that `validate` reports as an error
  */
 export function writeSave(save: WritableSave, { unchecked = false }: WriteOptions = {}): FileBytes {
-  return encodeSave(formats.codecOf(save), save, !unchecked)
+  return encodeSave(formats.open(save), !unchecked)
 }
 
 /** Lists everything that is wrong with a save or unusual in it, at most 100 of each severity; nothing for a valid save. */
 export function validate(save: WritableSave): readonly Problem[] {
-  return findProblems(formats.codecOf(save), save)
+  return findProblems(formats.open(save))
 }
 
 /**
@@ -86,7 +86,7 @@ export function validate(save: WritableSave): readonly Problem[] {
  * @throws PathError if the path leads nowhere
  */
 export function layout(save: WritableSave, path?: string): Iterable<SaveField> {
-  return layoutOf(formats.codecOf(save), save, path)
+  return layoutOf(formats.open(save), path)
 }
 
 /**
@@ -95,12 +95,12 @@ export function layout(save: WritableSave, path?: string): Iterable<SaveField> {
  * @throws PathError if the path leads nowhere, or to several values
  */
 export function offsetOf(save: WritableSave, path: string): number {
-  return findOffset(formats.codecOf(save), save, path)
+  return findOffset(formats.open(save), path)
 }
 
 /** Returns what a byte of the file that `writeSave` would write belongs to; null outside the file. */
 export function fieldAt(save: WritableSave, offset: number): FieldAt | null {
-  return findField(formats.codecOf(save), save, offset)
+  return findField(formats.open(save), offset)
 }
 
 /**
@@ -109,7 +109,7 @@ export function fieldAt(save: WritableSave, offset: number): FieldAt | null {
  * @throws PathError if the path leads nowhere
  */
 export function getValue(save: WritableSave, path: string): unknown {
-  return readValue(formats.codecOf(save), save, path)
+  return readValue(formats.open(save), path)
 }
 
 /**
@@ -118,13 +118,13 @@ export function getValue(save: WritableSave, path: string): unknown {
  * @throws PathError if the path leads nowhere @throws RangeError if the number of values differs
  */
 export function setValue(save: WritableSave, path: string, value: unknown): void {
-  assignValues(formats.codecOf(save), save, [[path, value]])
+  assignValues(formats.open(save), [[path, value]])
 }
 
 /** Copies a save with all its bits: `structuredClone` and spread lose those of NaN floats, and `script`. */
 export function cloneSave<Kind extends PcSave | MobileSave>(save: Kind): Kind
 export function cloneSave(save: PcSave | MobileSave): PcSave | MobileSave {
-  return copySave(formats.codecOf(save), save)
+  return copySave(formats.open(save))
 }
 
 /** Writes a save as JSON without loss: bytes in hex, NaN with its bits, infinity and -0. */
@@ -139,7 +139,7 @@ export function saveFromJson<Variables = NoVariables>(
   { names }: Pick<ParseOptions<Variables>, 'names'> = {},
 ): PcSave<Variables> | MobileSave {
   const save = readJson(text)
-  return withKept(formats.withNames(formats.layoutOf(save), names), save)
+  return withKept({ codec: formats.withNames(formats.layoutOf(save), names), save })
 }
 
 /**
@@ -151,17 +151,18 @@ export function diffSaves(
   after: WritableSave,
   { ignore = [] }: DiffOptions = {},
 ): readonly Change[] {
-  const codec = formats.codecOf(after)
+  const { codec } = formats.open(after)
   const [older, newer] = [formats.layoutOf(before), formats.layoutOf(after)]
   if (older.definition.platform !== newer.definition.platform)
     throw new TypeError('the saves are of two platforms')
   // One codec where the layout is the same: else the names of only one save would make all paths differ.
-  return findChanges([older === newer ? codec : older, codec], [before, after], ignore)
+  const first = { codec: older === newer ? codec : older, save: before }
+  return findChanges(first, { codec, save: after }, ignore)
 }
 
 /** Writes the values after a change into a save, all of them or none. @throws RangeError for a value that only one of the saves had */
 export function applyChanges(save: WritableSave, changes: readonly AppliedChange[]): void {
-  writeChanges(formats.codecOf(save), save, changes)
+  writeChanges(formats.open(save), changes)
 }
 
 /**
@@ -179,5 +180,5 @@ export function applyRecipe(
   options: RecipeOptions = {},
 ): readonly ChangedValue[] {
   const codec = formats.withNames(formats.layoutOf(save), data.names)
-  return performRecipe(codec, save, data, { key: name, options })
+  return performRecipe({ codec, save }, data, { key: name, options })
 }

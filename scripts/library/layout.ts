@@ -11,7 +11,7 @@ import { structSize } from '../format/codec/value-size.ts'
 import type { Definition } from '../format/definition.ts'
 import { collectValues, type Part, type StructPart, type ValuePart, valueAt } from './block-layout.ts'
 import { PartFinder } from './find-parts.ts'
-import type { WritableSave } from './save.ts'
+import type { CodedSave } from './save.ts'
 import { blockValues, ownValues } from './write-save.ts'
 
 /** One value of a save and its position in the file. */
@@ -68,12 +68,10 @@ function* partsIn({ definition }: SaveCodec, values: ReadonlyMap<string, StructV
 }
 
 /** The blocks of a save in file order, as `writeSave` would write them. @throws SaveError if one is missing */
-export const blockParts = (codec: SaveCodec, save: WritableSave): Iterable<BlockPart> =>
-  partsIn(codec, blockValues(codec, save))
+export const blockParts = (coded: CodedSave): Iterable<BlockPart> => partsIn(coded.codec, blockValues(coded))
 
 /** The same as they are in memory, where counts may not fit their lists. */
-export const ownParts = (codec: SaveCodec, save: WritableSave): Iterable<BlockPart> =>
-  partsIn(codec, ownValues(codec, save))
+export const ownParts = (coded: CodedSave): Iterable<BlockPart> => partsIn(coded.codec, ownValues(coded))
 
 /** Whether a value is not a list or struct. */
 export function isPlain(value: Value): value is SaveField['value'] {
@@ -113,36 +111,36 @@ function blockHint(definition: Definition, name: string): string {
 }
 
 /** See `layout` of the package. */
-export function* layoutOf(codec: SaveCodec, save: WritableSave, path?: string): Generator<SaveField> {
-  const { definition } = codec
-  const blocks = blockParts(codec, save)
+export function* layoutOf(coded: CodedSave, path?: string): Generator<SaveField> {
+  const { codec } = coded
+  const blocks = blockParts(coded)
   const only = path === undefined ? null : findParts(codec, blocks, path)
   for (const block of only === null ? blocks : [only.block]) {
     const values: ValuePart[] = []
-    for (const part of only?.parts ?? [block]) collectValues(definition, part, values)
+    for (const part of only?.parts ?? [block]) collectValues(codec.definition, part, values)
     for (const value of values) yield toField(block, value)
   }
 }
 
 /** See `offsetOf` of the package. */
-export function offsetOf(codec: SaveCodec, save: WritableSave, path: string): number {
-  const [part, ...others] = findParts(codec, blockParts(codec, save), path).parts
+export function offsetOf(coded: CodedSave, path: string): number {
+  const [part, ...others] = findParts(coded.codec, blockParts(coded), path).parts
   if (part === undefined || others.length > 0) throw new PathError(path, 'selects several values')
   return part.offset
 }
 
 /** See `fieldAt` of the package. */
-export function fieldAt(codec: SaveCodec, save: WritableSave, offset: number): FieldAt | null {
-  const { definition } = codec
+export function fieldAt(coded: CodedSave, offset: number): FieldAt | null {
+  const { definition } = coded.codec
   if (!Number.isInteger(offset) || offset < 0) return null
   let end = 0
-  for (const block of blockParts(codec, save)) {
+  for (const block of blockParts(coded)) {
     if (offset < block.offset) return { part: 'marker', block: block.number, path: null }
     end = block.offset + block.size
     const value = offset < end ? valueAt(definition, block, offset) : null
     if (value !== null) return { part: 'field', ...toField(block, value) }
   }
-  const size = encodedSize(definition.file, end, save.padding ?? null)
+  const size = encodedSize(definition.file, end, coded.save.padding ?? null)
   if (offset >= size) return null
   return { part: offset < size - checksumBytes ? 'padding' : 'checksum', block: null, path: null }
 }

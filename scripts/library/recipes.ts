@@ -1,6 +1,5 @@
 import { rowsOn } from '#shared/checklist.ts'
 import { PathError } from '#shared/format-path/path.ts'
-import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { readAs } from '../format/codec/named-values.ts'
 import type { Value } from '../format/codec/value.ts'
 import {
@@ -14,7 +13,7 @@ import { actionsFor, type RecipeCall } from '../format/recipes/recipe-call.ts'
 import type { Part, ValuePart } from './block-layout.ts'
 import type { Names } from './blocks.ts'
 import { findParts, ownParts } from './layout.ts'
-import type { WritableSave } from './save.ts'
+import type { CodedSave } from './save.ts'
 import type { NoVariables } from './script-globals.ts'
 import { findProblems } from './validate.ts'
 import { assignmentTo } from './values.ts'
@@ -42,12 +41,12 @@ interface MemoryAccess extends SaveAccess {
  * Finds the values in the blocks as they are at first: a recipe changes no count.
  * Parts are kept, as a recipe asks for each of its paths up to five times: all recipes take half of the time.
  */
-export function accessTo(codec: SaveCodec, save: WritableSave): MemoryAccess {
-  const blocks = [...ownParts(codec, save)]
+export function accessTo(coded: CodedSave): MemoryAccess {
+  const blocks = [...ownParts(coded)]
   const known = new Map<string, readonly Part[]>()
   const originals = new Map<object, object>()
   const partsAt = (path: string): readonly Part[] => {
-    const parts = known.get(path) ?? findParts(codec, blocks, path).parts
+    const parts = known.get(path) ?? findParts(coded.codec, blocks, path).parts
     known.set(path, parts)
     return parts
   }
@@ -78,22 +77,16 @@ export function accessTo(codec: SaveCodec, save: WritableSave): MemoryAccess {
   }
 }
 
-const problemTexts = (codec: SaveCodec, save: WritableSave) =>
-  findProblems(codec, save).map(({ path, rule }) => `${path} ${rule}`)
+const problemTexts = (coded: CodedSave) => findProblems(coded).map(({ path, rule }) => `${path} ${rule}`)
 
-/** See `applyRecipe` of the package. @param codec with the names of the data */
-export function performRecipe(
-  codec: SaveCodec,
-  save: WritableSave,
-  data: RecipeData,
-  call: RecipeCall,
-): readonly ChangedValue[] {
-  const { platform } = codec.definition
+/** See `applyRecipe` of the package. @param coded its codec has the names of the data */
+export function performRecipe(coded: CodedSave, data: RecipeData, call: RecipeCall): readonly ChangedValue[] {
+  const { platform } = coded.codec.definition
   const actions = actionsFor(data, platform, call)
   // The values of the site are tested on saves. Of a save with over 100 unusual values, only the first 100 are compared.
-  const problems = () => (Object.keys(call.options).length === 0 ? [] : problemTexts(codec, save))
+  const problems = () => (Object.keys(call.options).length === 0 ? [] : problemTexts(coded))
   const before = new Set(problems())
-  const access = accessTo(codec, save)
+  const access = accessTo(coded)
   try {
     const changed = applyRecipe(actions, access, rowsOn(data.checklist, platform))
     const problem = problems().find(text => !before.has(text))

@@ -50,6 +50,12 @@ export interface WritableEnd {
   readonly trailing?: Uint8Array | null
 }
 
+/** A save, and the codec that reads and writes it. */
+export interface CodedSave {
+  readonly codec: SaveCodec
+  readonly save: WritableSave
+}
+
 /** What `parseSave` keeps of a file in addition to the values of its blocks. */
 interface Kept {
   /** With the names of script variables, if the save was read with them. */

@@ -1,9 +1,8 @@
 import { checksumBytes } from '#shared/format-path/file.ts'
-import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { WriteCursor } from '../format/codec/cursors.ts'
 import { decodeSave } from '../format/codec/decode-save.ts'
 import { SaveError } from '../format/codec/save-error.ts'
-import type { WritableSave } from './save.ts'
+import type { CodedSave } from './save.ts'
 import { blockValues, encodeSave, withStoredBits } from './write-save.ts'
 
 /** A problem of a save, or an unusual value. */
@@ -37,10 +36,11 @@ function attempt(problems: Problem[], write: () => void): void {
 }
 
 /** Values that cannot be written: the first of each block, then what does not fit the file. */
-function unwritable(codec: SaveCodec, save: WritableSave): readonly Problem[] {
+function unwritable(coded: CodedSave): readonly Problem[] {
+  const { codec, save } = coded
   const problems: Problem[] = []
   attempt(problems, () => {
-    const values = blockValues(codec, save)
+    const values = blockValues(coded)
     const { size, growsBy } = codec.definition.file
     // More than any block has.
     const room = size + growsBy
@@ -54,15 +54,15 @@ function unwritable(codec: SaveCodec, save: WritableSave): readonly Problem[] {
 }
 
 /** All problems and unusual values of a save, at most 100 of each; empty for a valid save. */
-export function findProblems(codec: SaveCodec, save: WritableSave): readonly Problem[] {
-  const problems = [...unwritable(codec, save)]
+export function findProblems(coded: CodedSave): readonly Problem[] {
+  const problems = [...unwritable(coded)]
   if (problems.length > 0) return problems
   let bytes = new Uint8Array()
   attempt(problems, () => {
-    bytes = Uint8Array.from(encodeSave(codec, save, false))
+    bytes = Uint8Array.from(encodeSave(coded, false))
   })
   if (problems.length > 0) return problems
-  const { errors, breaches, violations } = decodeSave(codec, bytes)
+  const { errors, breaches, violations } = decodeSave(coded.codec, bytes)
   return [
     ...[...errors, ...breaches].map(error => fromError(error, true)),
     ...violations.map(({ path, value, allowed, offset }): Problem => {

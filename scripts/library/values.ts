@@ -1,13 +1,12 @@
-import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { encodeAs, writeAs } from '../format/codec/named-values.ts'
 import type { Value } from '../format/codec/value.ts'
 import type { Part } from './block-layout.ts'
 import { blockParts, findParts, ownParts } from './layout.ts'
-import type { WritableSave } from './save.ts'
+import type { CodedSave } from './save.ts'
 
 /** See `getValue` of the package. */
-export function readValue(codec: SaveCodec, save: WritableSave, path: string): Value {
-  const { parts } = findParts(codec, blockParts(codec, save), path)
+export function readValue(coded: CodedSave, path: string): Value {
+  const { parts } = findParts(coded.codec, blockParts(coded), path)
   const [part, ...others] = parts
   return part !== undefined && others.length === 0 && !isSeveral(path)
     ? part.value
@@ -44,10 +43,10 @@ export function assignmentTo(part: Part, value: unknown, path: string): Assignme
 type NewValues = Iterable<readonly [path: string, value: unknown]>
 
 /** See `setValue` and `applyChanges` of the package: all values are set, or none. */
-export function assignValues(codec: SaveCodec, save: WritableSave, values: NewValues): void {
+export function assignValues(coded: CodedSave, values: NewValues): void {
   const assignments: Assignment[] = []
   for (const [path, value] of values) {
-    const { parts } = findParts(codec, ownParts(codec, save), path)
+    const { parts } = findParts(coded.codec, ownParts(coded), path)
     const isList = Array.isArray(value) && isSeveral(path)
     if (isList && value.length !== parts.length) throw new RangeError(`${path} needs ${parts.length} values`)
     for (const [index, part] of parts.entries())

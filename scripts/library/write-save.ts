@@ -1,11 +1,10 @@
-import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { encodeSave as encodeBlocks, type FileBytes } from '../format/codec/encode-save.ts'
 import { usedRowCounts } from '../format/codec/list-rules.ts'
 import { SaveError } from '../format/codec/save-error.ts'
 import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
 import { type Block, type Definition, fieldsOf } from '../format/definition.ts'
 import { withBits } from './nan-values.ts'
-import { ParsedSave, type WritableSave } from './save.ts'
+import { type CodedSave, ParsedSave, type WritableSave } from './save.ts'
 
 /** Sets the counts of rows in use of the lists of fixed length in a block. */
 function settleUsedRows(definition: Definition, { struct }: Block, value: StructValue): StructValue {
@@ -53,7 +52,7 @@ function settleStruct(definition: Definition, struct: string, value: StructValue
 }
 
 /** The values of the blocks by number, as they are. @throws SaveError if a block is missing */
-export function ownValues({ definition }: SaveCodec, save: WritableSave): Map<string, StructValue> {
+export function ownValues({ codec: { definition }, save }: CodedSave): Map<string, StructValue> {
   return new Map(
     definition.blocks.map(block => {
       const name = definition.keyOf(block.name)
@@ -66,9 +65,9 @@ export function ownValues({ definition }: SaveCodec, save: WritableSave): Map<st
 }
 
 /** The same with counts set from their lists. */
-export function blockValues(codec: SaveCodec, save: WritableSave): Map<string, StructValue> {
-  const { definition } = codec
-  const values = ownValues(codec, save)
+export function blockValues(coded: CodedSave): Map<string, StructValue> {
+  const { definition } = coded.codec
+  const values = ownValues(coded)
   for (const block of definition.blocks)
     values.set(block.number, settleStruct(definition, block.struct, values.get(block.number) ?? {}))
   return values
@@ -83,10 +82,11 @@ export function withStoredBits<Result>(save: WritableSave, use: () => Result): R
  * Encodes a save: markers, blocks, padding and checksum. @throws SaveError if a value does not fit its field;
  * nothing is written then
  */
-export function encodeSave(codec: SaveCodec, save: WritableSave, isChecked: boolean): FileBytes {
+export function encodeSave(coded: CodedSave, isChecked: boolean): FileBytes {
+  const { codec, save } = coded
   const { padding = null, trailing = null } = save
   const { blocks } = codec.definition
-  const values = blockValues(codec, save)
+  const values = blockValues(coded)
   if (isChecked)
     for (const block of blocks)
       values.set(block.number, settleUsedRows(codec.definition, block, values.get(block.number) ?? {}))

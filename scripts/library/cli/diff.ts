@@ -28,7 +28,7 @@ export const diff: Command = {
     const [old, newer] = [openSave(context, one), openSave(context, other)]
     if (old.codec.definition.platform !== newer.codec.definition.platform)
       throw new CommandError('the saves are of two platforms; their fields cannot be compared')
-    const changes = findChanges([old.codec, newer.codec], [old.values, newer.values], noise)
+    const changes = findChanges(old, newer, noise)
     if (flags.has('json')) {
       const plain = changes.map(({ path, before, after }) => ({
         path,

@@ -1,22 +1,17 @@
 import { checksumBytes } from '#shared/format-path/file.ts'
 import { CommandError } from '../../cli/command-error.ts'
-import type { SaveCodec } from '../../format/codec/compile-format.ts'
 import { decodeSave, type SaveReading } from '../../format/codec/decode-save.ts'
 import { fillPadding, storeChecksum } from '../../format/codec/file-end.ts'
 import { readSave } from '../../format/codec/read-save.ts'
 import { eachSave, isFolder, readSaveBytes } from '../../format/verify/find-saves.ts'
-import type { WritableSave } from '../save.ts'
+import type { CodedSave } from '../save.ts'
 import type { Context } from './command.ts'
 
 /** A save file and its contents. */
-export interface OpenSave {
+export interface OpenSave extends CodedSave {
   readonly file: string
-  /** The codec of its platform. */
-  readonly codec: SaveCodec
   readonly bytes: Uint8Array
   readonly reading: SaveReading
-  /** Its values, as functions of the package take them. */
-  readonly values: WritableSave
 }
 
 /** @param file `-` for standard input @throws CommandError if the file does not exist or is not a save */
@@ -28,7 +23,7 @@ export function openSave(context: Context, file: string): OpenSave {
   if (reading.checksum?.isRight === false)
     context.complain(`${file}: the checksum is wrong, so other bytes may be too`)
   const blocks = reading.blocks.map(({ block, value }) => [block.name, value])
-  return { file, codec, bytes, reading, values: { blocks: Object.fromEntries(blocks) } }
+  return { file, codec, bytes, reading, save: { blocks: Object.fromEntries(blocks) } }
 }
 
 /**

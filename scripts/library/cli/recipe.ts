@@ -54,15 +54,11 @@ function parseOptions(
 }
 
 /** Applies a recipe to the values of a save. @throws CommandError if it does not apply to the save */
-function applyTo(
-  { codec, values }: OpenSave,
-  { recipeData }: Context,
-  call: RecipeCall,
-): readonly ChangedValue[] {
-  const { platform } = codec.definition
+function applyTo(save: OpenSave, { recipeData }: Context, call: RecipeCall): readonly ChangedValue[] {
+  const { platform } = save.codec.definition
   try {
     const actions = actionsFor(recipeData, platform, call)
-    return applyRecipe(actions, accessTo(codec, values), rowsOn(recipeData.checklist, platform))
+    return applyRecipe(actions, accessTo(save), rowsOn(recipeData.checklist, platform))
   } catch (error) {
     if (!(error instanceof PathError || error instanceof RecipeError)) throw error
     throw new CommandError(`${call.key} is not for this save: ${error.message}`)

@@ -82,7 +82,7 @@ export const dump: Command = {
   run(context, { others: [file = '', wanted], flags }) {
     const { print, paint } = context
     const save = openSave(context, file)
-    const fields = withPath(() => [...layoutOf(save.codec, save.values, wanted)])
+    const fields = withPath(() => [...layoutOf(save, wanted)])
     const values = fields.map(({ path, value }) => [path, jsonValue(value)])
     if (flags.has('json')) print(asciiJson(Object.fromEntries(values)))
     else for (const { path, value } of fields) print(`${paint('path', path)} ${showValue(value)}`)

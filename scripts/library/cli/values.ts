@@ -74,7 +74,7 @@ export function changeText(paint: Paint, { path, before, after }: ShownChange): 
   return `${paint('path', path)} ${paint('old', old)} → ${paint('new', now)}`
 }
 
-const blocksOf = memoizeBy(({ codec, values }: OpenSave) => [...ownParts(codec, values)])
+const blocksOf = memoizeBy((save: OpenSave) => [...ownParts(save)])
 
 /** The values of a save at a path such as `block20.paint[all]`. @throws CommandError if it leads nowhere, or to a list or struct */
 export function valuesAt(save: OpenSave, path: string): readonly ValuePart[] {

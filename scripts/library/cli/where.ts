@@ -13,15 +13,14 @@ function parseOffset(text: string): number | null {
 
 /** Where a path leads to, or what is at an offset. @throws CommandError without such a value, or for several */
 function find(save: OpenSave, wanted: string): FieldAt {
-  const { codec, values } = save
   const offset = parseOffset(wanted)
   if (offset === null) {
     const [part, ...others] = valuesAt(save, wanted)
-    const [field] = layoutOf(codec, values, part?.path)
+    const [field] = layoutOf(save, part?.path)
     if (field === undefined || others.length > 0) throw new CommandError(`${wanted}: selects several values`)
     return { part: 'field', ...field }
   }
-  const found = fieldAt(codec, values, offset)
+  const found = fieldAt(save, offset)
   if (found === null) throw new CommandError(`${wanted} is outside of the file`)
   return found
 }
