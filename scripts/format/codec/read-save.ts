@@ -1,4 +1,5 @@
 import { isSaveSize } from '#shared/format-path/file.ts'
+import { structOf } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import type { SaveCodec } from './compile-format.ts'
 import { decodeSave, type SaveReading } from './decode-save.ts'
@@ -9,8 +10,7 @@ export type SaveCodecs = readonly [SaveCodec, ...SaveCodec[]]
 /** Whether the first block ends where a platform has the next marker. */
 function hasSecondMarker({ definition }: SaveCodec, bytes: Uint8Array): boolean {
   const { marker } = definition.file
-  const [first] = definition.blocks
-  const size = first === undefined ? null : (definition.structs.get(first.struct)?.size ?? null)
+  const { size } = structOf(definition, definition.blocks[0]?.struct ?? null)
   return size !== null && readText(bytes, marker.length + size, marker.length) === marker
 }
 

@@ -34,6 +34,9 @@ export function tallyOf(cases: Iterable<Case>): Tally {
 /** All cases of a rule in the saves. */
 export type Check = (saves: readonly EvidenceSave[], source: Source) => Iterable<Case>
 
+/** Checks by the name of their rule in evidence-rules.csv. */
+export type Checks = Readonly<Record<string, Check>>
+
 /** A rule about each save. @param holds null where it does not apply */
 export const eachSave = (holds: (save: EvidenceSave, source: Source) => boolean | null): Check =>
   function* cases(saves, source) {

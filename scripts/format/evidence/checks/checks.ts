@@ -1,5 +1,5 @@
 import { beforeNul } from '#shared/text.ts'
-import { type Check, eachNeighbour, eachSave, eachStruct } from '../cases.ts'
+import { type Checks, eachNeighbour, eachSave, eachStruct } from '../cases.ts'
 import { clockParts, gameTime } from '../evidence-save.ts'
 import { gangChecks } from './gangs.ts'
 import { playerChecks } from './player.ts'
@@ -22,7 +22,7 @@ const linePauses: ReadonlyMap<number, number> = new Map([
 ])
 
 /** Rules about names, messages and clocks of a save. */
-const saveInfoChecks: Readonly<Record<string, Check>> = {
+const saveInfoChecks: Checks = {
   save_name: eachSave(save => (save.text('00.save_name') ?? '') !== ''),
   mission_name: eachSave(
     save => unitsText(save.numbers('00.save_name_code_units')) === save.text('16.last_mission_key'),
@@ -49,7 +49,7 @@ const saveInfoChecks: Readonly<Record<string, Check>> = {
 }
 
 /** The rules of evidence-rules.csv with the relation `check`, by name. */
-export const checks: Readonly<Record<string, Check>> = {
+export const checks: Checks = {
   ...gangChecks,
   ...playerChecks,
   ...saveInfoChecks,

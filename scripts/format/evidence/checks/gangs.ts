@@ -1,5 +1,5 @@
 import type { StructValue } from '../../codec/value.ts'
-import { type Check, eachSave } from '../cases.ts'
+import { type Checks, eachSave } from '../cases.ts'
 import { type EvidenceSave, numbersIn } from '../evidence-save.ts'
 
 /** Ped types of the gangs. */
@@ -46,7 +46,7 @@ function holdsTerritory(save: EvidenceSave): boolean {
 }
 
 /** Rules about gangs and their wars. */
-export const gangChecks: Readonly<Record<string, Check>> = {
+export const gangChecks: Checks = {
   ped_opinions: eachSave(save => {
     const types = save.structs('19.ped_types')
     return types.every(isApart) && gangs.every(gang => isHostile(types, gang))

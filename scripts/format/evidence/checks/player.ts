@@ -1,7 +1,7 @@
 import { groupBy } from '../../../csv/declare.ts'
 import { clothesTable } from '../../../tables/format/clothes.ts'
 import type { Platform } from '../../definition.ts'
-import { type Check, eachSave, neighbours } from '../cases.ts'
+import { type Checks, eachSave, neighbours } from '../cases.ts'
 import type { EvidenceSave } from '../evidence-save.ts'
 
 /**
@@ -23,7 +23,7 @@ const carries = (save: EvidenceSave, weapon: number) =>
 const fullHealth: Readonly<Record<Platform, number>> = { pc: 176, mobile: 220 }
 
 /** Rules about the player. */
-export const playerChecks: Readonly<Record<string, Check>> = {
+export const playerChecks: Checks = {
   *clothes_names(saves, source) {
     for (const [field, clothes] of groupBy(clothesTable.rows(source), ({ field }) => field)) {
       const known = new Set([0, ...clothes.map(({ key }) => key)])

@@ -1,6 +1,6 @@
 import type { StructValue } from '../../codec/value.ts'
 import type { Platform } from '../../definition.ts'
-import { type Check, dependsOn, eachSave, eachStruct, severalInSave } from '../cases.ts'
+import { type Checks, dependsOn, eachSave, eachStruct, severalInSave } from '../cases.ts'
 import { type EvidenceSave, gameTime, numbersIn, textOf } from '../evidence-save.ts'
 
 const scriptsOf = (save: EvidenceSave) => save.structs('01.scripts')
@@ -52,7 +52,7 @@ const targetIcon = 41
 const minuteMs = 60_000
 
 /** Rules about scripts, and about references between blocks. */
-export const scriptChecks: Readonly<Record<string, Check>> = {
+export const scriptChecks: Checks = {
   current_address: severalInSave(function* find(save) {
     const scripts = scriptsOf(save)
     const isSame = isLeftover(save, scripts, 'current_address')

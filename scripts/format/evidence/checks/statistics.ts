@@ -4,7 +4,7 @@ import type { Source } from '../../../csv/declare.ts'
 import { checklist } from '../../../tables/checklist.ts'
 import { gameMissions } from '../../../tables/missions.ts'
 import { wordsOf } from '../../../tables/shared/variable-words.ts'
-import { type Check, eachNeighbour, eachSave, severalInSave } from '../cases.ts'
+import { type Checks, eachNeighbour, eachSave, severalInSave } from '../cases.ts'
 import { type EvidenceSave, gameTime } from '../evidence-save.ts'
 
 const float = (save: EvidenceSave, name: string) => save.number(`16.float_stats[${name}]`)
@@ -61,7 +61,7 @@ const dayMs = 24 * 60 * 1000
 const dayOfYear = (save: EvidenceSave) => (save.number('00.game_month') - 1) * 31 + save.number('00.game_day')
 
 /** Rules about statistics and what they count. */
-export const statisticChecks: Readonly<Record<string, Check>> = {
+export const statisticChecks: Checks = {
   points_counted: eachSave((save, source) => {
     const done = doneRows(checklist.rows(source), path => save.number(path))
     return done.length === save.statistic(0)

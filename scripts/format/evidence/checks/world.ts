@@ -2,7 +2,7 @@ import { memoizeBy } from '#shared/memoize.ts'
 import type { Source } from '../../../csv/declare.ts'
 import { vehicleColourPairs } from '../../../tables/vehicle-colour-pairs.ts'
 import { isStruct, type StructValue, type Value } from '../../codec/value.ts'
-import { allOf, type Check, dependsOn, eachSave, eachStruct } from '../cases.ts'
+import { allOf, type Check, type Checks, dependsOn, eachSave, eachStruct } from '../cases.ts'
 import { type EvidenceSave, gameTime, numbersIn, textOf } from '../evidence-save.ts'
 
 const partsOf = (value: Value | undefined): readonly number[] =>
@@ -106,7 +106,7 @@ const longestMs = 30 * 60_000
 const isBefore = (save: EvidenceSave, time: unknown, ms: number) => Number(time) <= gameTime(save) + ms
 
 /** Rules about garages, objects, pickups, cars and zones. */
-export const worldChecks: Readonly<Record<string, Check>> = {
+export const worldChecks: Checks = {
   path_boxes: eachStruct('05.switches', box =>
     isBox(numbersOf(box, ['min_x', 'min_y', 'min_z']), numbersOf(box, ['max_x', 'max_y', 'max_z'])),
   ),
