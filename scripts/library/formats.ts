@@ -3,7 +3,7 @@ import { camelCase } from '#shared/text.ts'
 import { compileFormat, type SaveCodec } from '../format/codec/compile-format.ts'
 import type { SaveCodecs } from '../format/codec/read-save.ts'
 import type { Definition } from '../format/definition.ts'
-import { type PackedFormat, type PackedNames, unpackDefinition } from './packed-definition.ts'
+import { type PackedFormat, type PackedNames, unpackDefinitions } from './packed-definition.ts'
 import { type CodedSave, ParsedSave, type WritableSave } from './save.ts'
 
 const keyOf = memoizeByValue(camelCase)
@@ -16,10 +16,10 @@ export class Formats {
   readonly codecs: SaveCodecs
   readonly #named: (names: PackedNames) => SaveCodec
 
-  constructor([first, ...others]: PackedFormat) {
-    const base = unpackDefinition(first)
-    this.codecs = [compile(base), ...others.map(packed => compile(unpackDefinition(packed, undefined, base)))]
-    this.#named = memoizeBy(names => compile(unpackDefinition(first, names)))
+  constructor(format: PackedFormat) {
+    const [first, ...others] = unpackDefinitions(format)
+    this.codecs = [compile(first), ...others.map(compile)]
+    this.#named = memoizeBy(names => compile(unpackDefinitions([format[0]], names)[0]))
   }
 
   /** The codec with names of script variables, which are those of PC. @param names undefined for none */

@@ -108,7 +108,7 @@ export function packDefinitions([first, ...others]: readonly [
 }
 
 /** Packs the format of a platform; `packNames` packs the names of the script variables. */
-export function packDefinition(definition: Definition) {
+function packDefinition(definition: Definition) {
   const { platform, file, blocks, structs, earlierStructs, versions, variables } = definition
   return {
     platform,
@@ -153,11 +153,7 @@ const unpackElement = (element: PackedElement): Element => ({ ...elementDefaults
  * Unpacks the format for the codec. @param names packed names of the script variables; without them variables
  * only have numbers @param base the platform packed before it
  */
-export function unpackDefinition(
-  packed: PackedDefinition,
-  names?: PackedNames,
-  base?: Definition,
-): Definition {
+function unpackDefinition(packed: PackedDefinition, names?: PackedNames, base?: Definition): Definition {
   const { struct: variableStruct, field: variableField } = packed.variables
   const structs = packed.structs.map(({ name, size, fields }): [string, Struct] => {
     let before: Extent | undefined
@@ -188,4 +184,13 @@ export function unpackDefinition(
     ruled: new Map(),
     ...plainValues,
   }
+}
+
+/** The formats of all platforms. @param names those of the script variables of the first one */
+export function unpackDefinitions(
+  [first, ...others]: PackedFormat,
+  names?: PackedNames,
+): readonly [Definition, ...Definition[]] {
+  const base = unpackDefinition(first, names)
+  return [base, ...others.map(packed => unpackDefinition(packed, undefined, base))]
 }

@@ -6,7 +6,7 @@ import { watchOutput } from '../../cli/run-command.ts'
 import { compileFormat } from '../../format/codec/compile-format.ts'
 import type { SaveCodecs } from '../../format/codec/read-save.ts'
 import { verifyLine, verifyPaths } from '../../format/verify/run-verify.ts'
-import { type PackedFormat, type PackedNames, unpackDefinition } from '../packed-definition.ts'
+import { type PackedFormat, type PackedNames, unpackDefinitions } from '../packed-definition.ts'
 import type { RecipeData } from '../recipes.ts'
 import { checklist } from './checklist.ts'
 import { type Command, type Context, type NamedNumbers, paintFor } from './command.ts'
@@ -110,12 +110,9 @@ interface CommandData {
 }
 
 /** The codecs of all platforms; the names are those of the script of PC. */
-export function unpackCodecs([first, ...others]: PackedFormat, names: PackedNames): SaveCodecs {
-  const base = unpackDefinition(first)
-  return [
-    compileFormat(unpackDefinition(first, names)),
-    ...others.map(packed => compileFormat(unpackDefinition(packed, undefined, base))),
-  ]
+export function unpackCodecs(format: PackedFormat, names: PackedNames): SaveCodecs {
+  const [first, ...others] = unpackDefinitions(format, names)
+  return [compileFormat(first), ...others.map(compileFormat)]
 }
 
 /** Runs the command of this process and sets its exit code. */
