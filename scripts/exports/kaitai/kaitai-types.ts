@@ -2,7 +2,7 @@ import { namedLength } from '#shared/format-path/tree.ts'
 import type { Definition } from '../../format/definition.ts'
 import type { ExportModel } from '../shared/export-model.ts'
 import { isEarlierLayout } from '../shared/layouts.ts'
-import { typedName, typesOf } from '../shared/value-sets.ts'
+import { typedSets } from '../shared/value-sets.ts'
 import { layoutTypes, lookaheadTypes } from './lookaheads.ts'
 import { type KaitaiType, listType, textType, typeId, variablesId } from './names.ts'
 import { structType } from './struct-type.ts'
@@ -53,12 +53,10 @@ export function variablesType(definition: Definition): YamlMap | undefined {
 
 function flagTypes(model: ExportModel): [string, KaitaiType][] {
   const { definition } = model
-  return [...definition.flagSets].flatMap(([set, flags]) =>
-    typesOf(definition, set).map((type): [string, KaitaiType] => {
-      const name = typedName(definition, set, type)
-      return [name, flagType(model, name, type, flags)]
-    }),
-  )
+  return typedSets(definition, definition.flagSets).map(({ name, type, entries }) => [
+    name,
+    flagType(model, name, type, entries),
+  ])
 }
 
 /** All types: structs, lists with named elements, flag sets, lookaheads, texts. Empty structs need none. */

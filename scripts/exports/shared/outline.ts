@@ -13,18 +13,11 @@ import {
 
 import { structsInnerFirst } from '../../format/structs.ts'
 import { describeField, sizeText } from './describe.ts'
-import type {
-  Member,
-  MemberType,
-  Outline,
-  OutlineEnum,
-  OutlineFlags,
-  OutlineStruct,
-} from './element-structs.ts'
+import type { Member, MemberType, Outline, OutlineFlags, OutlineStruct } from './element-structs.ts'
 import { elementLayers, elementStructs, layerName, textStructs } from './element-structs.ts'
 import type { ExportModel } from './export-model.ts'
 import { isEarlierLayout, layoutsOf } from './layouts.ts'
-import { namedValues, typedName, typesOf } from './value-sets.ts'
+import { namedValues, typedName, typedSets } from './value-sets.ts'
 
 const namedType = (name: string): MemberType => ({ kind: 'named', name })
 
@@ -37,12 +30,6 @@ function numberType(model: ExportModel, values: ValueSet | null, scalar: ScalarT
 function enumName(model: ExportModel, values: ValueSet | null, type: ScalarType): string | null {
   const named = namedValues(model, values)
   return named === null ? null : typedName(model.definition, named.name, type)
-}
-
-function enumsOf({ enumerations, definition }: ExportModel): readonly OutlineEnum[] {
-  return [...enumerations].flatMap(([set, entries]) =>
-    typesOf(definition, set).map(type => ({ name: typedName(definition, set, type), entries, type })),
-  )
 }
 
 function bitsOf(model: ExportModel, flags: readonly Flag[], size: number): OutlineFlags['bits'] {
@@ -58,13 +45,11 @@ function bitsOf(model: ExportModel, flags: readonly Flag[], size: number): Outli
 
 function flagsOf(model: ExportModel): readonly OutlineFlags[] {
   const { definition } = model
-  return [...definition.flagSets].flatMap(([set, flags]) =>
-    typesOf(definition, set).map(type => ({
-      name: typedName(definition, set, type),
-      type,
-      bits: bitsOf(model, flags, 8 * scalars[type].size),
-    })),
-  )
+  return typedSets(definition, definition.flagSets).map(({ name, type, entries }) => ({
+    name,
+    type,
+    bits: bitsOf(model, entries, 8 * scalars[type].size),
+  }))
 }
 
 function elementType(model: ExportModel, { type, values }: Element): MemberType {
@@ -130,7 +115,7 @@ function hasOnlyNamed({ elements, count, type }: Field): boolean {
 /** The outline of the format, computed once per model. */
 export const outline = memoizeBy(
   (model: ExportModel): Outline => ({
-    enums: enumsOf(model),
+    enums: typedSets(model.definition, model.enumerations),
     flags: flagsOf(model),
     structs: structsOf(model),
   }),

@@ -110,7 +110,7 @@ const valueSetTypes = memoizeBy(({ structs, flagSets }: Definition): Groups<stri
 })
 
 /** The scalar types that fields read a value set as, in the order of their first use; numbers within flags count as `u8`. */
-export function typesOf(definition: Definition, set: string): readonly ScalarType[] {
+function typesOf(definition: Definition, set: string): readonly ScalarType[] {
   return valueSetTypes(definition).of(set)
 }
 
@@ -118,3 +118,9 @@ export function typesOf(definition: Definition, set: string): readonly ScalarTyp
 export function typedName(definition: Definition, set: string, type: ScalarType): string {
   return `${set.replaceAll('-', '_')}${typesOf(definition, set).length > 1 ? `_${type}` : ''}`
 }
+
+/** Value sets by each type that fields read them as, with the name of each. */
+export const typedSets = <Entry>(definition: Definition, sets: ReadonlyMap<string, readonly Entry[]>) =>
+  [...sets].flatMap(([set, entries]) =>
+    typesOf(definition, set).map(type => ({ name: typedName(definition, set, type), type, entries })),
+  )
