@@ -2,7 +2,7 @@ import { namedLength } from '#shared/format-path/tree.ts'
 import { elementBytes } from '#shared/layout.ts'
 import { beforeNul } from '#shared/text.ts'
 import { elementForm, elementTypeSize, isScalar, type ScalarType, writeScalar } from '#shared/types.ts'
-import { type Block, type Definition, type Element, elementsOf, type Field, fieldsOf } from '../definition.ts'
+import { type Block, type Definition, type Element, elementsOf, type Field, fieldOf } from '../definition.ts'
 import { readScalar, readText, writeText } from './byte-io.ts'
 import type { StructValue } from './value.ts'
 import { fitsScalar } from './write-scalars.ts'
@@ -93,9 +93,8 @@ export function namedValues(
   list: string,
   value: StructValue,
 ): ReadonlyMap<string, ReturnType<typeof readElement>> | null {
-  const field = fieldsOf(definition, struct).find(({ name }) => name === list)
+  const field = fieldOf(definition, struct, list)
   const values = value[definition.keyOf(list)]
-  if (field === undefined || !Array.isArray(values)) throw new Error(`${struct} has no list ${list}`)
-  if (values.length !== namedLength(definition, struct, field)) return null
+  if (!Array.isArray(values) || values.length !== namedLength(definition, struct, field)) return null
   return new Map(elementsOf(field).map(element => [element.name, readElement(field, values, element)]))
 }

@@ -146,8 +146,8 @@ class StructMaker {
     if (struct !== null) {
       const value = this.struct(struct)
       // The first number of a listed struct increases, so that none equals the end mark.
-      const first = this.#definition.structs.get(struct)?.fields[0]?.name
-      return count?.kind === 'until' && first !== undefined ? { ...value, [first]: index } : value
+      const [first] = fieldsOf(this.#definition, struct)
+      return count?.kind === 'until' && first !== undefined ? { ...value, [first.name]: index } : value
     }
     if (!isScalar(type)) return 0
     const given = count === null ? this.#counts[name] : undefined

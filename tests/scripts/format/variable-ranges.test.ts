@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { namedValues } from '../../../scripts/format/codec/named-values.ts'
-import type { HandleTarget } from '../../../scripts/format/definition.ts'
+import { elementsOf, type HandleTarget, variableField } from '../../../scripts/format/definition.ts'
 import { blockOf, decoded, definition, saveWith, synthetic, variantOf, verdictOf } from './support.ts'
 
-const globals = definition.structs.get('block_01')?.fields.find(({ name }) => name === 'globals')
-const elements = globals?.elements ?? []
+const elements = elementsOf(variableField(definition))
 
 /** The verdict on a synthetic save with some script variables set. */
 const verifyWith = (values: Readonly<Record<number, number>>, variant = variantOf('typical counts')) =>
