@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MobileSave, PcSave } from '../../../scripts/library/index.ts'
 import { mobileSaves } from '../format/support.ts'
-import {
-  allSaves,
-  at,
-  library,
-  listAt,
-  namedSave,
-  put,
-  thrownBy,
-  typicalBytes,
-  typicalSave,
-} from './support.ts'
+import { allSaves, blocksOf, library, namedSave, thrownBy, typicalBytes, typicalSave } from './support.ts'
 
 const {
   applyChanges,
@@ -49,10 +39,10 @@ describe('a copy of a save', () => {
     const { save, bytes } = unusualSave()
     const copy = cloneSave(save)
     expect(isSame(copy, bytes)).toBe(true)
-    put(copy, ['blocks', 'playerInfo', 'money'], 1)
+    blocksOf(copy).playerInfo.money = 1
     copy.script.globals.set(409, 5)
     expect(isSame(save, bytes)).toBe(true)
-    expect([at(copy, 'blocks', 'playerInfo', 'money'), copy.script.globals.get(409)]).toEqual([1, 5])
+    expect([blocksOf(copy).playerInfo.money, copy.script.globals.get(409)]).toEqual([1, 5])
   })
 
   it('can be written after a structured clone, with another NaN', () => {
@@ -91,17 +81,17 @@ describe('a value', () => {
     expect(getValue(save, 'statistics.floatStats[fat]')).toBe(12.5)
     expect(save.script.globals.get(407)).toBe(7)
     expect(getValue(save, 'block12.cars[0-2].model')).toEqual([411, 412, 413])
-    expect(new Set(listAt(save, 'blocks', 'tags', 'paint'))).toEqual(new Set([255]))
+    expect(new Set(blocksOf(save).tags.paint)).toEqual(new Set([255]))
     const again = parseSave(writeSave(save))
     expect(getValue(again, 'block12.cars[1].model')).toBe(412)
   })
 
   it('is set although counts in memory do not fit their lists', () => {
     const save = typicalSave()
-    const cars = listAt(save, 'blocks', 'parkedCars', 'cars')
+    const cars = blocksOf(save).parkedCars.cars
     cars.push(cars[0])
     setValue(save, 'block12.cars[0].model', 500)
-    expect(at(save, 'blocks', 'parkedCars', 'cars', 0, 'model')).toBe(500)
+    expect(blocksOf(save).parkedCars.cars[0].model).toBe(500)
   })
 
   it.each([
@@ -152,7 +142,7 @@ describe('the difference of two saves', () => {
 
   it('lists elements that only one save has, which cannot be applied', () => {
     const longer = cloneSave(older)
-    const cars = listAt(longer, 'blocks', 'parkedCars', 'cars')
+    const cars = blocksOf(longer).parkedCars.cars
     cars.push(structuredClone(cars[0]))
     const added = diffSaves(older, longer).filter(({ before }) => before === null)
     expect(added[0]?.path).toBe(`block12.cars[${cars.length - 1}].index`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { definition, mobileSaves } from '../format/support.ts'
-import { allSaves, at, library, listAt, namedSave, names, typicalSave } from './support.ts'
+import { allSaves, blocksOf, library, namedSave, names, typicalSave } from './support.ts'
 
 const { parseSave, offsetOf, fieldAt, layout } = library
 
@@ -50,9 +50,9 @@ describe('the layout', () => {
 
   it('is limited to a path, also to several parts', () => {
     const save = typicalSave()
-    const cars = listAt(save, 'blocks', 'parkedCars', 'cars')
     const models = [...layout(save, 'block12.cars[all].model')]
-    expect(models.map(({ value }) => value)).toEqual(cars.map(car => at(car, 'model')))
+    const cars: readonly { readonly model: number }[] = blocksOf(save).parkedCars.cars
+    expect(models.map(({ value }) => value)).toEqual(cars.map(({ model }) => model))
     const all = [...layout(save)].filter(({ block }) => block === '15')
     expect([...layout(save, 'playerInfo')]).toEqual(all)
   })
@@ -60,7 +60,7 @@ describe('the layout', () => {
   it('follows a change of the save', () => {
     const save = typicalSave()
     const before = offsetOf(save, 'block15.money')
-    const cars = listAt(save, 'blocks', 'parkedCars', 'cars')
+    const cars = blocksOf(save).parkedCars.cars
     const step = offsetOf(save, 'block12.cars[1]') - offsetOf(save, 'block12.cars[0]')
     cars.push(cars[0])
     expect(offsetOf(save, 'block15.money')).toBe(before + step)

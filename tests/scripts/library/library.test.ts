@@ -4,12 +4,10 @@ import { SaveError, textOf } from '../../../scripts/library/index.ts'
 import { codecs, definition } from '../format/support.ts'
 import {
   allSaves,
-  at,
+  blocksOf,
   errorsOf,
   library,
-  listAt,
   names,
-  put,
   thrownBy,
   typicalBytes,
   typicalSave,
@@ -39,7 +37,7 @@ describe('reading and writing', () => {
 
   it('changes one value, its copy in the padding and the checksum, and nothing else', () => {
     const save = typicalSave()
-    put(save, ['blocks', 'playerInfo', 'money'], 1_000_000)
+    blocksOf(save).playerInfo.money = 1_000_000
     const bytes = writeSave(save)
     const { checksumOffset, workBufferSize } = definition.file
     const offset = offsetOf(save, 'block15.money')
@@ -51,14 +49,14 @@ describe('reading and writing', () => {
 
   it('sets the counts from the lists, and values that must equal a count', () => {
     const save = typicalSave()
-    const cars = listAt(save, 'blocks', 'parkedCars', 'cars')
+    const cars = blocksOf(save).parkedCars.cars
     cars.push(cars[0])
-    listAt(save, 'blocks', 'scripts', 'globals').push(7)
+    blocksOf(save).scripts.globals.push(7)
     const again = parseSave(writeSave(save))
-    expect(at(again, 'blocks', 'parkedCars', 'carCount')).toBe(cars.length)
-    const size = Number(at(save, 'blocks', 'scripts', 'variableSpaceSize')) + 4
-    expect(at(again, 'blocks', 'scripts', 'variableSpaceSize')).toBe(size)
-    expect(at(again, 'blocks', 'scripts', 'jumpOffset')).toBe(size)
+    expect(blocksOf(again).parkedCars.carCount).toBe(cars.length)
+    const size = blocksOf(save).scripts.variableSpaceSize + 4
+    expect(blocksOf(again).scripts.variableSpaceSize).toBe(size)
+    expect(blocksOf(again).scripts.jumpOffset).toBe(size)
     expect(errorsOf(again)).toEqual([])
   })
 
@@ -67,17 +65,17 @@ describe('reading and writing', () => {
     const offset = offsetOf(parseSave(bytes), 'block02.players[0].position.x')
     new DataView(bytes.buffer).setUint32(offset, 0xffc01234, true)
     const save = parseSave(bytes, { acceptWrongChecksum: true })
-    const x = ['blocks', 'pools', 'players', 0, 'position', 'x'] as const
-    expect(at(save, ...x)).toBeNaN()
+    const position = blocksOf(save).pools.players[0].position
+    expect(position.x).toBeNaN()
     const written = writeSave(save, { unchecked: true })
     expect(written.subarray(offset, offset + 4)).toEqual(bytes.subarray(offset, offset + 4))
-    expect(at(save, ...x)).toBeNaN()
+    expect(position.x).toBeNaN()
     expect(thrownBy(() => writeSave(save))).toMatchObject({
       code: 'rule',
       path: 'block02.players[0].position.x',
     })
-    put(save, x, 1.5)
-    expect(at(parseSave(writeSave(save)), ...x)).toBe(1.5)
+    position.x = 1.5
+    expect(blocksOf(parseSave(writeSave(save))).pools.players[0].position.x).toBe(1.5)
   })
 })
 
@@ -115,8 +113,8 @@ describe('validating', () => {
 
   it('lists values that cannot be written, in several blocks at once', () => {
     const save = typicalSave()
-    put(save, ['blocks', 'playerInfo', 'maxHealth'], 256)
-    put(save, ['blocks', 'simpleVariables', 'saveName'], 7)
+    blocksOf(save).playerInfo.maxHealth = 256
+    blocksOf(save).simpleVariables.saveName = 7
     expect(validate(save)).toMatchObject([
       { severity: 'error', path: 'block00.save_name', offset: null },
       {
@@ -130,8 +128,8 @@ describe('validating', () => {
 
   it('lists violated constants and values that no known save has', () => {
     const save = typicalSave()
-    put(save, ['blocks', 'scripts', 'jumpCommand'], 3)
-    put(save, ['blocks', 'simpleVariables', 'savedAt', 'month'], 13)
+    blocksOf(save).scripts.jumpCommand = 3
+    blocksOf(save).simpleVariables.savedAt.month = 13
     expect(validate(save)).toMatchObject([
       { severity: 'error', path: 'block01.jump_command', rule: 'is 3, must be 2' },
       { severity: 'warning', path: 'block00.saved_at.month', rule: 'is 13, known saves have 1 to 12' },

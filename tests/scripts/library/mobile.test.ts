@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isMobile } from '../../../scripts/library/index.ts'
 import { required } from '../../support/required.ts'
 import { mobileSaves } from '../format/support.ts'
-import { at, errorsOf, library, listAt, put } from './support.ts'
+import { blocksOf, errorsOf, library } from './support.ts'
 
 const { parseSave, writeSave, offsetOf, fieldAt, layout } = library
 const firstSave = () => parseSave(mobileSaves[0]?.bytes ?? new Uint8Array())
@@ -18,14 +18,14 @@ it.each(mobileSaves)('the package writes the mobile save $name back byte for byt
 describe('the package, with mobile saves', () => {
   it('writes a changed value, and counts from lists and texts', () => {
     const save = firstSave()
-    put(save, ['blocks', 'playerInfo', 'money'], 123_456)
-    put(save, ['blocks', 'screenEffects', 'briefs', 0, 'key'], 'HELP1')
-    put(save, ['blocks', 'screenEffects', 'briefs', 0, 'numbers'], [1, 2, 3, 4, 5, 6])
-    listAt(save, 'blocks', 'scripts', 'resources').length = 0
+    blocksOf(save).playerInfo.money = 123_456
+    blocksOf(save).screenEffects.briefs[0].key = 'HELP1'
+    blocksOf(save).screenEffects.briefs[0].numbers = [1, 2, 3, 4, 5, 6]
+    blocksOf(save).scripts.resources.length = 0
     const again = parseSave(writeSave(save))
-    expect(at(again, 'blocks', 'playerInfo', 'money')).toBe(123_456)
-    expect(at(again, 'blocks', 'screenEffects', 'briefs', 0)).toMatchObject({ key: 'HELP1', keyLength: 5 })
-    expect(at(again, 'blocks', 'scripts', 'resourceCount')).toBe(0)
+    expect(blocksOf(again).playerInfo.money).toBe(123_456)
+    expect(blocksOf(again).screenEffects.briefs[0]).toMatchObject({ key: 'HELP1', keyLength: 5 })
+    expect(blocksOf(again).scripts.resourceCount).toBe(0)
     expect(errorsOf(again)).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PathError } from '../../../scripts/library/index.ts'
-import { allSaves, library, listAt, namedSave, names, typicalSave } from './support.ts'
+import { allSaves, blocksOf, library, namedSave, names, typicalSave } from './support.ts'
 
 const { parseSave, writeSave } = library
 
@@ -14,7 +14,7 @@ describe('script variables', () => {
     expect([globals.get(409), globals.getFloat(410)]).toEqual([-5, 1.5])
     const again = parseSave(writeSave(save)).script.globals
     expect([again.get(409), again.getFloat(410)]).toEqual([-5, 1.5])
-    expect(listAt(save, 'blocks', 'scripts', 'globals')[409]).toBe(0xfffffffb)
+    expect(blocksOf(save).scripts.globals[409]).toBe(0xfffffffb)
   })
 
   it('are read and changed by name, with their types', () => {

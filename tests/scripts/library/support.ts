@@ -35,29 +35,8 @@ export const namedSave = () => library.parseSave(typicalBytes, { names })
 export const errorsOf = (save: library.Save) =>
   library.validate(save).filter(({ severity }) => severity === 'error')
 
-/** A list inside a value, for tests that change saves like programs without types. */
-export function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
-  return keys.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  )
-}
-
-/** Changes a value of a save. */
-export function put(value: unknown, keys: readonly (string | number)[], changed: unknown): void {
-  const inner = at(value, ...keys.slice(0, -1))
-  const key = keys.at(-1)
-  if (typeof inner !== 'object' || inner === null || key === undefined)
-    throw new Error(`no ${keys.join('.')}`)
-  Reflect.set(inner, key, changed)
-}
-
-/** A list of a save, for changes. */
-export function listAt(value: unknown, ...keys: readonly (string | number)[]): unknown[] {
-  const list = at(value, ...keys)
-  if (!Array.isArray(list)) throw new Error(`no list ${keys.join('.')}`)
-  return list
-}
+/** The blocks of a save, for tests that read and change them as programs without types do. */
+export const blocksOf = (save: library.Save) => Object(save).blocks
 
 /** The error that a call throws. */
 export function thrownBy(call: () => unknown): unknown {
