@@ -57,9 +57,9 @@ function unwritable(coded: CodedSave): readonly Problem[] {
 export function findProblems(coded: CodedSave): readonly Problem[] {
   const problems = [...unwritable(coded)]
   if (problems.length > 0) return problems
-  let bytes = new Uint8Array()
+  let bytes: Uint8Array = new Uint8Array()
   attempt(problems, () => {
-    bytes = Uint8Array.from(encodeSave(coded, false))
+    bytes = encodeSave(coded, false)
   })
   if (problems.length > 0) return problems
   const { errors, breaches, violations } = decodeSave(coded.codec, bytes)

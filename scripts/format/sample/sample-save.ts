@@ -42,33 +42,30 @@ function checkValue(definition: Definition, field: Field, value: Value, earlier:
 const isSame = (a: Value | undefined, b: Value) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Replaces one value of a block. @param names path to the value; for a list, its first element is used
+ * Replaces one value of a struct. @param names path to the value; for a list, its first element is used
  * @throws Error with the violated rule of the cell
  */
 function withUsualValue(
   definition: Definition,
-  block: { readonly struct: string; readonly value: StructValue },
-  names: readonly string[],
+  { struct, value }: { readonly struct: string; readonly value: StructValue },
+  [name = '', ...deeper]: readonly string[],
   cell: string,
 ): StructValue {
-  const replace = (struct: string, value: StructValue, [name = '', ...deeper]: readonly string[]) => {
-    const field = structOf(definition, struct).fields.find(candidate => candidate.name === name)
-    if (field === undefined) throw new Error(`names ${name}, which ${struct} does not have`)
-    const old = value[name]
-    if (deeper.length === 0) {
-      const next = parseCell(field, cell, old)
-      checkValue(definition, field, next, value)
-      if (isSame(old, next)) throw new Error('is already the default of the sample')
-      return { ...value, [name]: next }
-    }
-    const [inner, ...others]: readonly (Value | undefined)[] = Array.isArray(old) ? old : [old]
-    if (field.struct === null || !isStruct(inner))
-      throw new Error(`refers to ${name}, which is not a struct in the sample`)
-    const next: StructValue = replace(field.struct, inner, deeper)
-    const isInList = Array.isArray(old)
-    return { ...value, [name]: isInList ? [next, ...others.filter(other => other !== undefined)] : next }
+  const field = structOf(definition, struct).fields.find(candidate => candidate.name === name)
+  if (field === undefined) throw new Error(`names ${name}, which ${struct} does not have`)
+  const old = value[name]
+  if (deeper.length === 0) {
+    const next = parseCell(field, cell, old)
+    checkValue(definition, field, next, value)
+    if (isSame(old, next)) throw new Error('is already the default of the sample')
+    return { ...value, [name]: next }
   }
-  return replace(block.struct, block.value, names)
+  const [inner, ...others]: readonly (Value | undefined)[] = Array.isArray(old) ? old : [old]
+  if (field.struct === null || !isStruct(inner))
+    throw new Error(`refers to ${name}, which is not a struct in the sample`)
+  const next = withUsualValue(definition, { struct: field.struct, value: inner }, deeper, cell)
+  const isInList = Array.isArray(old)
+  return { ...value, [name]: isInList ? [next, ...others.filter(other => other !== undefined)] : next }
 }
 
 function nearestToZero(min: number, max: number): number {
