@@ -82,7 +82,7 @@ const locationTable = defineTable(
       usual_target: column(
         'Leads to',
         optional(locationNumber),
-        'Location it leads to in saves of the unmodified game; for an exit of a shared room, one of several. Empty if none is stored: an exit then leads back to the door used to enter',
+        'Location it leads to in saves of the unmodified game; for an exit of a shared room, one of several. Empty if none is stored: an exit indoors then leads back to the door used to enter; where an entrance outdoors then leads is not in the save',
       ),
       note,
     },

@@ -71,7 +71,7 @@ export const gameMissions = defineTable(
       counter: column(
         'Counter',
         optional(variableName),
-        'Script variable that counts the passed missions of the strand, and its value after this mission',
+        'Script variable that counts the passed missions of the strand, and its value after this mission; without a value, see the note of the mission',
       ),
       counter_after: column(
         'Counter after',

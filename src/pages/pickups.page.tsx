@@ -41,7 +41,7 @@ export default function PickupsPage() {
     <Page
       intro={
         <p>
-          Model ids of pickups in decimal, as stored in block <BlockAddress block="06" />: weapons, armour,
+          Model ids of the pickups in block <BlockAddress block="06" />, shown in decimal: weapons, armour,
           health, money and icons.
         </p>
       }

@@ -111,9 +111,11 @@ export default function GuidePage() {
       <p>
         The last four bytes are the sum of all bytes before them. The game rejects a file with a wrong
         checksum. The recipe <a href="#/recipes?row=fix-checksum">Fix the checksum</a> has the steps and a
-        small program. With the <a href="#/code">package</a> installed,{' '}
-        <code>npx gtasa-save set FILE block15.money=1000000 --out NEW-FILE</code> makes the whole change for
-        you.
+        small program. With the <a href="#/code">npm package gtasa-save</a> installed,{' '}
+        <code>
+          npx gtasa-save set FILE block15.money=1000000 <span className={styles.option}>--out NEW-FILE</span>
+        </code>{' '}
+        makes the whole change for you.
       </p>
 
       <h2>7. Test it in the game</h2>

@@ -102,7 +102,7 @@ export default function LocationsPage() {
             each; the target of some exits differs between saves. In a save made indoors,{' '}
             <BlockAddress block="25" offsetHex="0004" /> is the number of the location the player entered
             through; <BlockAddress block="02" offsetHex="0198" /> usually has the same number, sometimes that
-            of a wardrobe. Outdoors, it is −1.
+            of a wardrobe. In a save made outdoors, 02:0198 is −1, and 25:0004 is part of the first door.
           </p>
           <p>
             † marks {withoutSide} locations whose <b>Inside/Outside</b> is derived from the{' '}

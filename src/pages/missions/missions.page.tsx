@@ -68,10 +68,10 @@ export default function MissionsPage() {
       intro={
         <p>
           The script file <code>main.scm</code> has {gameMissions.length} missions, including jobs and
-          challenges. A save has no list of passed missions. For each <Term of="strand">strand</Term> (series
-          of missions), a counter in block <BlockAddress block="01" /> stores how many of them are passed.
-          Some missions set a statistic in block <BlockAddress block="16" /> to 1, and others set their own
-          variable. Select a title for details.
+          challenges. A save has no list of passed missions. Most story <Term of="strand">strands</Term>{' '}
+          (series of missions) have a counter in block <BlockAddress block="01" />, which rises with each
+          mission passed; Jizzy and House Party raise it twice. Other missions set a statistic in block{' '}
+          <BlockAddress block="16" /> to 1 or a variable of their own. Select a title for details.
         </p>
       }
     >
