@@ -74,7 +74,7 @@ const locationTable = defineTable(
       inside: column(
         'Stated side',
         optional(choice('Outside', 'Inside')),
-        'Side of the door in older tables',
+        'Side of the door in older documentation',
       ),
       description: column('Description', optional(text()), 'Location name; empty if unknown'),
       marker: column('Marker', optional(doorName), 'Internal name; both ends share it'),
@@ -90,7 +90,7 @@ const locationTable = defineTable(
   [
     rowCount(376),
     sequence('number'),
-    together('inside', 'description'), // both are from older tables
+    together('inside', 'description'), // both are from older documentation
     countsPer('inside', { Outside: 142, Inside: 81, null: 153 }),
     doorsMatch,
   ],
@@ -140,7 +140,7 @@ export const locations = locationTable
       side: column(
         'Inside/Outside',
         choice('Outside', 'Inside'),
-        'Derived from the interior number if older tables leave it blank',
+        'Derived from the interior number if older documentation leaves it blank',
       ),
       kind: column('Kind (from marker)', optional(text()), 'Kind of location, from the entrance marker'),
       district: column(

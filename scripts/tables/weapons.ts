@@ -80,7 +80,7 @@ export const weapons = defineTable(
       other_name: column(
         'Other name',
         optional(text()),
-        'Name in older tables or used by players, if different',
+        'Name in older documentation or used by players, if different',
       ),
       ammo: column('Ammo', yesNo(), 'Whether the weapon uses ammunition'),
       skill_offset_hex: column(

@@ -39,7 +39,7 @@ export function offsetBeyond(
   return offset
 }
 
-/** The padding, which older tables count as a block. */
+/** The padding, which older documentation counts as a block. */
 const lastBlock = 30
 
 /** Whether a query names a block that does not exist. */

@@ -17,7 +17,7 @@ import { variableNamesIn, variablePosition } from '../shared/variable-names.ts'
 import { variableName } from '../shared/variable-words.ts'
 import { threads } from '../threads.ts'
 
-const unseenThread = new Map([['buy3', 'named in older tables, seen in no save']])
+const unseenThread = new Map([['buy3', 'named in older documentation, seen in no save']])
 
 export const missions = defineTable(
   {

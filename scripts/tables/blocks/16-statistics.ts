@@ -66,7 +66,11 @@ export const statistics = defineTable(
     columns: {
       id: column('ID', statisticId, 'Number of the statistic in the game'),
       name: column('Name', text(), 'Name'),
-      other_name: column('Older name', optional(text()), 'Name in older tables, wrong if the note says so'),
+      other_name: column(
+        'Older name',
+        optional(text()),
+        'Name in older documentation, wrong if the note says so',
+      ),
       engine_name: column(
         'Name in source code',
         optional(text({ pattern: /^[A-Z0-9_]+$/, example: 'WEAPON_BUDGET' })),

@@ -13,7 +13,7 @@ export const leftoversTable = defineTable(
       block: column(
         'Block',
         text({ pattern: /^\d\d( again)?$/, example: '28 or 15 again' }),
-        'Number in older tables',
+        'Number in older documentation',
       ),
       copy_of: column('Copy of', text({ pattern: /^\d\d$/, example: '13' }), 'Block whose marker it copies'),
       title: column('Title', text({ maxLength: 30 }), 'What it is, in two words'),

@@ -17,7 +17,7 @@ export const webAddress = text({ pattern: address, example: 'https://example.org
 /** Columns shared by many tables. */
 export const note = column('Note', optional(text()), 'Notes')
 
-export const otherName = column('Other name', optional(text()), 'Name in older tables, if different')
+export const otherName = column('Other name', optional(text()), 'Name in older documentation, if different')
 
 /** A coordinate on the map, in game units. */
 export const mapCoordinate = float({ min: -3000, max: 3000 })

@@ -106,9 +106,9 @@ export default function LocationsPage() {
           </p>
           <p>
             † marks {withoutSide} locations whose <b>Inside/Outside</b> is derived from the{' '}
-            <Term of="interior">interior</Term> number, as older tables leave it blank. A location indoors has
-            a district only if all locations that lead to it are in that district. Select a location to see
-            its position, its offsets in block 25 and the locations that lead to it.
+            <Term of="interior">interior</Term> number, as older documentation leaves it blank. A location
+            indoors has a district only if all locations that lead to it are in that district. Select a
+            location to see its position, its offsets in block 25 and the locations that lead to it.
           </p>
         </>
       }

@@ -88,7 +88,7 @@ describe('the tables of the specification', () => {
 describe('the locations', () => {
   const rows = locations.rows(realSource)
 
-  it('that older tables leave blank have a kind and a district', () => {
+  it('that older documentation leaves blank have a kind and a district', () => {
     expect(rows.filter(({ inside, side }) => inside !== null && inside !== side)).toEqual([])
     const blank = rows.filter(({ description }) => description === null)
     // Only the two doors without a marker have no kind.

@@ -28,9 +28,9 @@ export function Tables() {
       <Note title="Characters of the save name">
         A name can contain spaces, A to Z, a to z, digits and{' '}
         <code>! " $ % & ' ( ) + , - / . : ; &lt; = &gt; ? \ ]</code>. In real saves, names also contain bytes
-        81 to AF, which stand for further letters of translated games. <Term of="unverified">Unverified</Term>: the load menu displays{' '}
-        <code>]</code> as <code>*</code>, <code>(</code> as <code>[</code> and <code>)</code> as{' '}
-        <code>]</code>.
+        81 to AF, which stand for further letters of translated games. <Term of="unverified">Unverified</Term>
+        : the load menu displays <code>]</code> as <code>*</code>, <code>(</code> as <code>[</code> and{' '}
+        <code>)</code> as <code>]</code>.
       </Note>
     </>
   )

@@ -15,10 +15,10 @@ export function Intro() {
         fills the file up to the checksum at {fileHex(figures.fileSize - 4)} with what is left in its{' '}
         {formatNumber(figures.workBufferSize)}-byte work buffer. Unless edited, each of these bytes equals the
         byte {formatNumber(figures.workBufferSize)} bytes before it, so the markers of the empty blocks 13 and
-        14 appear again (older tables count them as 28 and 29). They are followed by whole copies of blocks{' '}
-        <a href="#/block/15">15</a>, <a href="#/block/16">16</a> and <a href="#/block/17">17</a>, and by the
-        start of block <a href="#/block/18">18</a>, which older tables call block 30. The game never reads any
-        of this padding.
+        14 appear again (older documentation counts them as 28 and 29). They are followed by whole copies of
+        blocks <a href="#/block/15">15</a>, <a href="#/block/16">16</a> and <a href="#/block/17">17</a>, and
+        by the start of block <a href="#/block/18">18</a>, which older documentation calls block 30. The game
+        never reads any of this padding.
       </Note>
       <Section title="What an editor should do">
         <p>
