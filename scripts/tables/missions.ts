@@ -138,7 +138,7 @@ export const gameMissions = defineTable(
     ({ number, title, counter, counterAfter, x, y, z, doors, note }, source) => {
       const script = scripts.rows(source).find(row => row.kind === 'mission' && row.number === number)
       const stage =
-        markers(source).get(`${counter} ${Number(counterAfter) - 1}`) ??
+        markers(source).get(`${counter} ${Number(counterAfter ?? 1) - 1}`) ??
         markers(source).get(title.toLowerCase())
       const others = namedIn(note, source)
       const interior = interiorOf(doors, source)

@@ -14,8 +14,8 @@ const details = [
   ['unwritten', 'bytes never written, from source code', 'hatching'],
   ['ignored', 'bytes ignored on load, from source code', 'hatching'],
   ['unverified', 'unverified', 'unverified'],
-  ['typed', 'unverified variables with a type but no name', 'typed'],
-  ['unnamed', 'unverified variables that no script uses', 'unnamed'],
+  ['typed', 'variables with a type, but of unknown meaning', 'typed'],
+  ['unnamed', 'variables that no script uses', 'unnamed'],
 ] as const
 
 /** The same for mobile, whose scripts use the variables, but have no table of them. */

@@ -92,8 +92,8 @@ export default function SourcesPage() {
       </p>
       <h2 ref={tables}>Tables</h2>
       <p>
-        The sources of each table. For types, units and allowed values, see{' '}
-        <a href="data/columns.html">every column of every file</a>.
+        The sources of each table. Types, units and allowed values are in the{' '}
+        <a href="data/columns.html">column reference</a>.
       </p>
       <DataTable table={table} />
     </Page>
