@@ -35,7 +35,8 @@ export const languages = defineTable(
   ({ key, name, otherNames, download }) => ({
     id: key,
     title: name,
-    about: ['parser', download, ...(otherNames?.split(', ') ?? [])],
+    // The page links to the archives of parsers only where they were made.
+    about: ['parser', download.replace(/^parsers\/.*/, ''), ...(otherNames?.split(', ') ?? [])],
   }),
   { kind: 'In your program', route: '/code?tab={id}' },
 )

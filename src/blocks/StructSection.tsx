@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { type Struct, soleStart } from '#shared/format-types.ts'
 import { sentence } from '#shared/text.ts'
 import { isMenuOpen } from '../table/actions/copyTarget.ts'
-import { followGrowth } from '../ui/followGrowth.ts'
+import { scrollUntilSettled } from '../ui/followGrowth.ts'
 import { LazyLayout } from '../ui/LazyLayout.tsx'
 import { useFoundEntry } from '../ui/useFoundEntry.ts'
 import { ByteGrid } from './ByteGrid.tsx'
@@ -32,9 +32,6 @@ interface Props {
 /** A shorter field list is next to the grid, where the hint is unnecessary and would leave a gap. */
 const fewFields = 3
 
-/** Within this time, in milliseconds, a page has its height; a later change is none of its own. */
-const settledAfter = 3000
-
 type Frame = RefObject<HTMLElement | null>
 
 const showRow = ({ current }: Frame) =>
@@ -49,21 +46,7 @@ function useScrollToRow(frame: Frame, selected: string | null) {
       frame.current
         ?.querySelector<HTMLElement>('li[data-selected] a[aria-current]')
         ?.focus({ preventScroll: true })
-    // After the effects of the shell, which scrolls to the top of a new page; and again while the structs that this brings near
-    // the window become as high as they stay.
-    let stop = () => {}
-    const frameId = requestAnimationFrame(() => {
-      stop = followGrowth(() => {
-        showRow(frame)
-        return false
-      })
-    })
-    const end = setTimeout(() => stop(), settledAfter)
-    return () => {
-      cancelAnimationFrame(frameId)
-      clearTimeout(end)
-      stop()
-    }
+    return scrollUntilSettled(() => showRow(frame))
   }, [frame, selected, foundEntry])
 }
 

@@ -1,4 +1,13 @@
-import { type ComponentType, type ReactNode, use, useDeferredValue, useId, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { formatNumber } from '#shared/format-number.ts'
 import { RenderMode } from '../ui/renderMode.ts'
 import { isWorthFolding, UnfoldButton } from '../ui/UnfoldButton.tsx'
@@ -11,6 +20,7 @@ import {
   useQueryTools,
 } from './loadQueryTools.ts'
 import { rowCard } from './RowDetailCard.tsx'
+import { useFilteredTable } from './rowSelection.ts'
 import { TableFooter } from './TableFooter.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { NoRows, Toolbar } from './Toolbar.tsx'
@@ -83,6 +93,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     return insertDetail(display, selected, content)
   }, [model.lines, toDisplayLines, selected, detail, mode])
   useEarlyQueryTools(table, preselected)
+  const section = useRef<HTMLElement>(null)
+  // The table of a page without others begins in the first window.
+  useFilteredTable(section, Boolean(source.prefix) && state.row === null && isChanged(state))
   const rowCount = lines.length
   const [isUnfolded, setIsUnfolded] = useState(false)
   const isWhole = mode === 'document' || isUnfolded || isChanged(state)
@@ -100,6 +113,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
 
   return (
     <section
+      ref={section}
       className={styles.table}
       aria-label={source.title}
       onBlur={writeTyped}

@@ -5,6 +5,7 @@ import { reportUrl } from '../site/reportUrl.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { CloseButton, useClosable } from '../ui/closable.tsx'
 import { type Fact, FactList } from '../ui/FactList.tsx'
+import { scrollUntilSettled } from '../ui/followGrowth.ts'
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { absoluteUrl, withParameters } from '../ui/pageAddress.ts'
 import { readCell, spokenLabel, titleColumn } from './column.ts'
@@ -36,7 +37,10 @@ export function RowDetailCard({ title, parameter = 'row', linksOf, children }: P
     heading.current?.focus({ preventScroll: true })
     const titleRow = card.current?.closest('tr')?.previousElementSibling
     // The row again: it stays in view above a card that is higher than the window.
-    for (const element of [titleRow, card.current, titleRow]) element?.scrollIntoView({ block: 'nearest' })
+    const parts = [titleRow, card.current, titleRow]
+    return scrollUntilSettled(() => {
+      for (const part of parts) part?.scrollIntoView({ block: 'nearest' })
+    })
   }, [])
   const { close, frame } = useClosable(() => setParameters(withParameters(parameters, { [parameter]: null })))
   return (

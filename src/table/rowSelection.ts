@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { scrollUntilSettled } from '../ui/followGrowth.ts'
 import { useFoundEntry } from '../ui/useFoundEntry.ts'
 
 /**
@@ -21,6 +22,16 @@ export function useSelectedRow(
     const row = table.current?.querySelector<HTMLElement>('tr[aria-current]')
     row?.focus({ preventScroll: true })
     row?.scrollIntoView({ block: 'nearest' })
+  }, [table, found])
+}
+
+/** Scrolls to a table whose rows a search result filters: its page may have much above it. */
+export function useFilteredTable(table: RefObject<HTMLElement | null>, isFiltered: boolean) {
+  const entry = useFoundEntry()
+  const found = isFiltered ? entry : null
+  useEffect(() => {
+    if (found === null) return undefined
+    return scrollUntilSettled(() => table.current?.scrollIntoView())
   }, [table, found])
 }
 

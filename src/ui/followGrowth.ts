@@ -20,3 +20,26 @@ export function followGrowth(scroll: () => boolean): () => void {
     addEventListener(type, stop, { passive: true, signal })
   return stop
 }
+
+/** Within this time, in milliseconds, a page has its height; a later change is none of its own. */
+const settledAfter = 3000
+
+/**
+ * Scrolls after the shell, which scrolls to the top of a new page, and again while what this brings near the window becomes as
+ * high as it stays. @returns a function that stops it
+ */
+export function scrollUntilSettled(scroll: () => void): () => void {
+  let stop = () => {}
+  const frame = requestAnimationFrame(() => {
+    stop = followGrowth(() => {
+      scroll()
+      return false
+    })
+  })
+  const end = setTimeout(() => stop(), settledAfter)
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(end)
+    stop()
+  }
+}

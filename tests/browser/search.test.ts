@@ -118,6 +118,16 @@ describe('the search', () => {
     await waitForFocus(button)
   })
 
+  it('leads to a table far down a page, with the rows that the result counts', async () => {
+    const { page } = await openSite('#/')
+    await typeQuery(page, 'disk symbol')
+    await page.getByRole('option', { name: /19 locations/ }).click()
+    await waitForHash(page, '#/block/06?places.q=Disk Symbol')
+    const table = page.getByRole('region', { name: 'Pickup locations', exact: true })
+    await expect.poll(async () => (await table.boundingBox())?.y).toBeLessThan(300)
+    await expect.poll(async () => (await table.boundingBox())?.y).toBeGreaterThan(0)
+  })
+
   it('loads the tables of coordinates when a query contains some', async () => {
     const { page, requests } = await openSite('#/threads', { isFresh: true })
     await typeQuery(page, 'landstal')

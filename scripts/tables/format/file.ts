@@ -28,7 +28,7 @@ export const fileTable = defineTable(
       title: name.replace(/_hex$/, '').replaceAll('_', ' '),
       code: value,
       about: [meaning],
-      otherNames: name === 'file_size' ? [`${value} bytes`, `${mobileValue} bytes`] : [],
+      otherNames: name === 'file_size' ? [`${value} bytes`, `${mobileValue} bytes on mobile`] : [],
       id: name === 'checksum_offset_hex' ? markRoute(`${value}`) : '/',
     }
   },
