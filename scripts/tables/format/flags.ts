@@ -7,7 +7,7 @@ export const flagsTable = defineTable(
     title: 'Flags',
     rowMeaning: 'one flag of a flag set',
     hasModule: false,
-    sources: ['gta-reversed', 'saves', 'older-docs'],
+    sources: ['gta-reversed', 'saves', 'older-docs', 'mobile-code'],
     columns: {
       set: column('Set', identifier, 'Name of the flag set'),
       bit: column('Bit', integer({ min: 0, max: 31 }), 'Lowest bit, from 0'),

@@ -67,8 +67,10 @@ const garageFlags = allOf(
   ),
 )
 
-const hydraulics = 1087
-const hydraulicsBit = 2 ** 17
+/** Components. */
+const [stereo, hydraulics] = [1086, 1087]
+/** Bits of the handling flags. */
+const [hydraulicsBit, nitroBit] = [2 ** 17, 2 ** 19]
 /** Least and greatest length of a direction in hundredths. */
 const [shortest, longest] = [98, 101]
 
@@ -121,6 +123,12 @@ export const worldChecks: Checks = {
   hydraulics_flag: eachStoredCar(car => {
     const hasBit = (Number(car.handling_flags) & hydraulicsBit) !== 0
     return hasBit === numbersIn(car, 'mods').includes(hydraulics)
+  }),
+  fitted_mods: eachStoredCar(car => {
+    const [handling = 0, proof = 0] = numbersOf(car, ['handling_flags', 'proof_flags'])
+    const mods = numbersIn(car, 'mods')
+    const has = [mods.includes(stereo), mods.includes(hydraulics), (handling & nitroBit) !== 0]
+    return has.every((isFitted, index) => ((proof & (0x20 << index)) !== 0) === isFitted)
   }),
   extra_parts: eachStoredCar(car => {
     const [first = Number.NaN, second = Number.NaN] = numbersOf(car, ['variation_1', 'variation_2'])
