@@ -81,8 +81,8 @@ export function ValueSection({ name, title, children }: Props) {
   const storedIn = format.storedIn[name]
   return (
     <Section title={title}>
-      {children}
       {storedIn && <StoredIn fields={storedIn} />}
+      {children}
       <StaticTable
         label={`${title}, values`}
         heads={[...(isFlags ? ['Bit', 'Mask'] : ['Value', 'Hex']), 'Meaning', 'Identifier']}

@@ -52,19 +52,19 @@ export function Tables() {
           Each garage in this table has room for {vehicles.count / garageRows.length} vehicles,{' '}
           {vehicles.stride} bytes per vehicle. The model of a vehicle is at +{toHex(model.offset, 2)} (hex); 0
           means that there is none. Select a garage to see how many vehicles the {figures.examinedFiles}{' '}
-          <Term of="tested">tested</Term> saves store there. None is a boat, a trailer or a remote-controlled
-          vehicle.
+          <Term of="tested">tested</Term> saves store there. No stored vehicle is a boat, a trailer or a
+          remote-controlled vehicle.
         </p>
       </TableSection>
       <TableSection table={garageTable}>
         <p>
           The {savedGarages.length} garages in the order of the save, at the same positions in every save of
-          the unmodified game. Type is the field original_type, with the values of{' '}
-          <a href={`#${byteRoute}garage.0000`}>type</a>, which scripts change for some garages.
+          the unmodified game. Type shows original_type. It has the same values as{' '}
+          <a href={`#${byteRoute}garage.0000`}>type</a>, the field that scripts change for some garages.
         </p>
       </TableSection>
       <ValueSection name="radio_stations" title="Radio stations">
-        <p>In saves, stored cars have only the values 1 to 13.</p>
+        <p>Stored cars in saves have only 1 to 13.</p>
       </ValueSection>
       <TableSection table={angleTable}>
         <p>
