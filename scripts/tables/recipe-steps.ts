@@ -27,7 +27,14 @@ const where = text({
   example: '"type only 17" or "index is parked_nrg500_bike_school"',
 })
 
-const changes = ['add', 'raise', 'points', 'count', 'clean'] as const satisfies readonly RecipeChange[]
+const changes = [
+  'add',
+  'raise',
+  'bits',
+  'points',
+  'count',
+  'clean',
+] as const satisfies readonly RecipeChange[]
 
 const valueSource = text({
   pattern: /^([a-z-]+\[\w+\]\.\w+|block\d\d(\.\w+|\[\w+\])+)$/,
@@ -69,7 +76,7 @@ export const recipeSteps = defineTable(
       change: column(
         'Change',
         optional(choice(...changes)),
-        'Empty: the value replaces the current one; add: it is added; raise: it replaces a lower one; points: adds 1 per row of the checklist that the recipe completes; count: the number of elements that are not 0; clean: a text ends before its first control character',
+        'Empty: the value replaces the current one; add: it is added; raise: it replaces a lower one; bits: its bits are set; points: adds 1 per row of the checklist that the recipe completes; count: the number of elements that are not 0; clean: a text ends before its first control character',
       ),
       value: column(
         'Value',
@@ -104,7 +111,7 @@ export const recipeSteps = defineTable(
           allowed: 'nothing',
           fix: 'remove it',
         }
-      if ((change === 'add' || change === 'raise' || change === 'count') && !hasValue)
+      if ((change === 'add' || change === 'raise' || change === 'bits' || change === 'count') && !hasValue)
         return {
           property: 'value',
           rule: 'is missing',

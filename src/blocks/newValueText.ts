@@ -1,4 +1,5 @@
 import { formatNumber } from '#shared/format-number.ts'
+import { toHex } from '#shared/hex.ts'
 import type { NewValue } from '#shared/recipe-types.ts'
 import { countOf } from '#shared/text.ts'
 
@@ -11,6 +12,7 @@ export function newValueText({ change, value, from, limit }: NewValue): string {
   if (change === 'count') return `the number of values in the field ${from} that are not 0`
   if (change === 'set') return number
   if (change === 'raise') return `at least ${number}`
+  if (change === 'bits') return `current value with mask ${toHex(value, 2)} (hex) set`
   if (change === 'points' && value < 0) return 'current value − 1 for each mission that is reset'
   if (change === 'points') return `current value + ${value} (${countOf(value, 'row')} of the checklist)`
   return `current value ${signed(value)}${limit === null ? '' : `, at ${value < 0 ? 'least' : 'most'} ${formatNumber(limit)}`}`

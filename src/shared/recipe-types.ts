@@ -7,10 +7,10 @@ export interface WrittenValue {
 
 /**
  * How a recipe writes a value: it replaces the current one (`set`), is added to it (`add`), or replaces a lower one
- * (`raise`). `points` adds the number of rows of the 100% checklist that the recipe completes, `count` sets the number of
+ * (`raise`), or its bits are set (`bits`). `points` adds the number of rows of the 100% checklist that the recipe completes, `count` sets the number of
  * elements of another list that are not 0, and `clean` ends a text before its first control character.
  */
-export type RecipeChange = 'set' | 'add' | 'raise' | 'points' | 'count' | 'clean'
+export type RecipeChange = 'set' | 'add' | 'raise' | 'bits' | 'points' | 'count' | 'clean'
 
 /** What a recipe does with a field, in any save. */
 export interface RecipeAction {

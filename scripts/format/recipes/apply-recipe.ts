@@ -71,6 +71,7 @@ export function nextNumber(
 ): number {
   if (change === 'set' || change === 'count') return value
   if (change === 'raise') return Math.max(value, current)
+  if (change === 'bits') return (value | current) >>> 0
   const sum = current + value
   if (limit === null) return sum
   return value < 0 ? Math.max(sum, Math.min(current, limit)) : Math.min(sum, Math.max(current, limit))

@@ -37,8 +37,15 @@ function thirdColours(source: Source): RecipeTables['thirdColours'] {
   )
 }
 
-/** Bits of the handling flags of a car with such a component; the flags of the model are without them. */
-const flagsOfMods: Readonly<Record<string, number>> = { Nitro: 0x80000, Hydraulics: 0x20000 }
+/**
+ * Bits of a car with such a component: those of its handling flags, as the flags of the model are without them, and of its
+ * proof flags.
+ */
+const bitsOfMods: Readonly<Record<string, { readonly flags: number; readonly proof: number }>> = {
+  Nitro: { flags: 0x80000, proof: 0x80 },
+  Hydraulics: { flags: 0x20000, proof: 0x40 },
+  'Car Stereo': { flags: 0, proof: 0x20 },
+}
 
 function recipeTables({ knownIds }: Definition, source: Source): RecipeTables {
   const districts = new Map(savePlaces.rows(source).map(({ id, hood }) => [id, hood]))
@@ -54,8 +61,8 @@ function recipeTables({ knownIds }: Definition, source: Source): RecipeTables {
     ),
     thirdColours: thirdColours(source),
     mods: vehicleMods.rows(source).flatMap(({ id, type, name }) => {
-      const flags = flagsOfMods[type]
-      return flags === undefined ? [] : [{ id, flags, nitro: Number.parseInt(name, 10) || 0 }]
+      const bits = bitsOfMods[type]
+      return bits === undefined ? [] : [{ id, ...bits, nitro: Number.parseInt(name, 10) || 0 }]
     }),
     // A save made indoors has a door on the stack of block 25, which outdoors is shorter: a recipe keeps all lengths.
     savePlaces: savehouseMoves(source)
@@ -83,7 +90,14 @@ export interface RecipeTables {
   /** The third of the default colours, by vehicle, if it has three. */
   readonly thirdColours: Readonly<Record<number, number>>
   /** Components that change other values of the car. */
-  readonly mods: readonly { readonly id: number; readonly flags: number; readonly nitro: number }[]
+  readonly mods: readonly {
+    readonly id: number
+    /** Bits of `handling_flags`. */
+    readonly flags: number
+    /** Bits of `proof_flags`. */
+    readonly proof: number
+    readonly nitro: number
+  }[]
   /** Those indoors. */
   readonly savePlaces: readonly {
     readonly id: number

@@ -63,6 +63,7 @@ function expressionOf(
   if (change === 'clean') return `${current}.replace(/[^ -~].*/s, '')`
   if (change === 'set' || change === 'count') return value
   if (change === 'raise') return `Math.max(${current}, ${value})`
+  if (change === 'bits') return `${current} | ${value}`
   if (number !== null && number < 0) {
     const difference = `${current} - ${numberCode(-number)}`
     return limit === null ? difference : `Math.max(${difference}, Math.min(${current}, ${numberCode(limit)}))`

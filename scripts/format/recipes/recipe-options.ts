@@ -52,7 +52,7 @@ interface Rewriter {
   readonly rewrite: (actions: Actions, options: RecipeOptions, tables: RecipeTables) => Actions
 }
 
-const isSet = ({ change, value }: RecipeAction) => change === 'set' && value !== null
+const isSet = ({ change, value }: RecipeAction) => (change === 'set' || change === 'bits') && value !== null
 
 /** The steps for another element of their list, with other values by the path inside the element. */
 function forElement(
@@ -122,12 +122,15 @@ const storeCar: Rewriter = {
     const mods = options.mods ?? (isOther ? [] : null)
     const index = position * garageRowCount + row
     const effects = tables.mods.filter(({ id }) => mods?.includes(id))
+    const bitsOf = (others: number, pick: (effect: (typeof effects)[number]) => number) =>
+      effects.reduce((bits, effect) => bits | pick(effect), others) >>> 0
     const rewritten = forElement(actions, index, {
       model: vehicle,
       'position.x': x,
       'position.y': y,
       'position.z': z + heightAboveFloor,
-      handling_flags: mods === null ? undefined : effects.reduce((flags, one) => flags + one.flags, handling),
+      handling_flags: mods === null ? undefined : bitsOf(handling, ({ flags }) => flags),
+      proof_flags: mods === null ? undefined : bitsOf(0, ({ proof }) => proof),
       nitro: mods === null ? undefined : Math.max(0, ...effects.map(({ nitro }) => nitro)),
       colour_1: colours[0],
       colour_2: colours[1],
@@ -171,13 +174,15 @@ const oneValue = (least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFIN
 })
 
 const highestStatistic = 1000
+/** The five bits of `proof_flags` that are immunities. */
+const allImmunities = 0x1f
 
 const rewriters: Readonly<Record<string, Rewriter>> = {
   'give-weapon': giveWeapon,
   'store-car': storeCar,
   'move-to-savehouse': moveToSavehouse,
   'set-money': oneValue(),
-  'immune-car': oneValue(),
+  'immune-car': oneValue(0, allImmunities),
   'max-statistic': oneValue(0, highestStatistic),
   'max-weapon-skill': oneValue(0, highestStatistic),
   'max-girlfriend': oneValue(-999, 100),

@@ -98,7 +98,7 @@ const calls: readonly RecipeCall[] = [
   { key: 'give-weapon', options: { weapon: 14, ammo: 1 } },
   { key: 'give-weapon', options: { weapon: 38, ammo: 100_000, clip: 500 } },
   { key: 'store-car', options: { vehicle: 483, garage: 0, position: 3, colours: [5, 6] } },
-  { key: 'store-car', options: { vehicle: 562, garage: 5, paintJob: 2, mods: [1087, 1008] } },
+  { key: 'store-car', options: { vehicle: 562, garage: 5, paintJob: 2, mods: [1087, 1008, 1086] } },
   { key: 'move-to-savehouse', options: { savePlace: 8 } },
   { key: 'move-to-savehouse', options: { savePlace: 36 } },
 ]

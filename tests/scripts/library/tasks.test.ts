@@ -40,15 +40,27 @@ describe.skipIf(saves.length === 0)('on real saves', () => {
     const [save] = saves.map(library.cloneSave)
     if (save === undefined) return
     for (const position of [0, 1, 2, 3])
-      tasks.storeCar(save, 411, 5, { position, colours: [1, 2], mods: [1010, 1087] })
+      tasks.storeCar(save, 411, 5, { position, colours: [1, 2], mods: [1010, 1087, 1086] })
     const flags = (recipeData.tables.handlingFlags[411] ?? 0) + 0xa0000
     for (const index of [5, 25, 45, 65]) {
-      const stored = ['model', 'nitro', 'handlingFlags'].map(field =>
+      const stored = ['model', 'nitro', 'handlingFlags', 'proofFlags'].map(field =>
         library.getValue(save, `garages.storedCars[${index}].${field}`),
       )
-      expect(stored).toEqual([411, 10, flags])
+      expect(stored).toEqual([411, 10, flags, 0xe0])
     }
     expect(validate(save)).toEqual(validate(saves[0] ?? save))
+  })
+
+  it('a vehicle that becomes immune keeps the bits of its components', () => {
+    const [save] = saves.map(library.cloneSave)
+    if (save === undefined) return
+    const proof = (given: object) => {
+      library.applyRecipe(save, recipeData, 'immune-car', given)
+      return library.getValue(save, 'garages.storedCars[0].proofFlags')
+    }
+    tasks.storeCar(save, 562, 0)
+    expect([proof({ value: 5 }), proof({}), proof({})]).toEqual([0xa5, 0xbf, 0xbf])
+    expect(() => proof({ value: 0x40 })).toThrow('value must be 0 to 31')
   })
 
   it('a vehicle with three colours has its own third one, or the given one', () => {
