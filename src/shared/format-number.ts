@@ -14,6 +14,6 @@ export const formatNumber = (value: number): string =>
 /** The same for a value of a save, with all its decimals: 1e-7 is not 0. */
 export const formatStored = (value: number): string => withSeparators(value, String(Math.abs(value)))
 
-/** A text with the thousands of its decimal integers separated, e.g. `1 to 2,000`. */
+/** A text with the thousands of its decimal integers separated, e.g. `1 to 2,000`, but not of an offset such as `01:5098`. */
 export const formatNumbersIn = (text: string) =>
-  text.replaceAll(/\b[1-9]\d{3,}\b/g, digits => formatNumber(Number(digits)))
+  text.replaceAll(/(?<!:)\b[1-9]\d{3,}\b/g, digits => formatNumber(Number(digits)))

@@ -156,11 +156,3 @@ export function parseCondition(where: string): Condition {
   if (allowed === null) throw new Error(`${where} is no condition on a value`)
   return { field, allowed }
 }
-
-/** A condition in words. */
-export function conditionText(where: string): string {
-  const { field, allowed } = parseCondition(where)
-  const wanted =
-    allowed.kind === 'variable' ? `the value of the script variable ${allowed.name}` : rangeText(allowed)
-  return `${field === 'value' ? 'the value' : `field ${field}`} is ${wanted}`
-}

@@ -10,12 +10,21 @@ import { checklist } from '../../tables/checklist.ts'
 import { recipeSteps } from '../../tables/recipe-steps.ts'
 import { targetBytes } from '../codec/target-bytes.ts'
 import type { Definition } from '../definition.ts'
-import { conditionText, nextNumber } from './apply-recipe.ts'
+import { nextNumber, parseCondition } from './apply-recipe.ts'
 import { checksumPath, type PlannedStep, planSteps, recipesOf } from './recipe-actions.ts'
 import { type Points, recipeCode } from './recipe-code.ts'
 import { stepMeaning } from './step-meaning.ts'
 
 type StepRow = ReturnType<typeof recipeSteps.read>['soundRows'][number]
+
+/** A condition in words, with the offset of a script variable that it names. */
+function conditionText(definition: Definition, where: string): string {
+  const { field, allowed } = parseCondition(where)
+  const name = field === 'value' ? 'the value' : `field ${field}`
+  if (allowed.kind !== 'variable') return `${name} is ${rangeText(allowed)}`
+  const { block, offset } = findTarget(definition, `block01.globals[${allowed.name}]`)
+  return `${name} is the value of the script variable ${allowed.name}, at ${block}:${toHex(offset)}`
+}
 
 function checksumStep({ file }: Definition, what: string | null): RecipeStep {
   return {
@@ -68,7 +77,7 @@ function resolveStep(definition: Definition, step: PlannedStep, source: Source):
     count: targets.length,
     stride: second === undefined ? 0 : second.offset - target.offset,
     what: stepMeaning(field, what, target, source),
-    where: where && conditionText(where),
+    where: where && conditionText(definition, where),
     needs: range && rangeText(range),
     before: before === null ? null : { value: before, bytes: bytesOf(before) },
     after: newValueOf(action, hasBytes && value !== null ? bytesOf(value) : null),

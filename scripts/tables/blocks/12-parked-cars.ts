@@ -38,7 +38,11 @@ export const parkedCars = defineTable(
     rowMeaning: 'one parked car that the scripts set up in a new game, in the order of the save',
     sources: ['saves'],
     columns: {
-      index: column('Index', integer({ min: 0, max: 207 }), 'Index among the cars that the scripts create'),
+      index: column(
+        'Order',
+        integer({ min: 0, max: 207 }),
+        'Position among the cars that the scripts create, from 0',
+      ),
       vehicle: column('Vehicle', optional(vehicleId), 'Vehicle ID; empty for a random one'),
       colour_1: colour('1'),
       colour_2: colour('2'),

@@ -153,8 +153,9 @@ export default function PlatformsPage() {
         </p>
         <p>
           Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in ranges with a
-          verified shift (Saves above 0); only {namedIn(unmoved)} of them keep their number. Elsewhere, the
-          shift is unknown: the values are 0 in every save or unlike those of PC.
+          verified shift (those with a number above 0 in the column <b>Saves</b>); only {namedIn(unmoved)} of
+          them keep their number. In rows with 0 saves, the shift is a guess. Outside all rows it is unknown:
+          the values there are 0 in every save or unlike those of PC.
         </p>
         <DataTable table={shiftDefinition} />
         <Note title="How the shifts were found">

@@ -121,7 +121,7 @@ export default function RecipesPage() {
             in block 00, which starts after the first <code>BLOCK</code> marker of the file; block 15 starts
             after the 16th. The guide <a href="#/guide">Edit a save with a hex editor</a> shows how. Bytes are
             in hex, with their value in decimal. The column <b>Before</b> is an example; only “must be” is a
-            condition.
+            condition. Offsets are those of PC; on <a href="#/platforms">phones and tablets</a>, many differ.
           </p>
           <p>
             Each recipe was applied to all <Term of="tested">tested</Term> saves that no editor has changed

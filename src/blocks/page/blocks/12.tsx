@@ -33,7 +33,7 @@ export function Tables() {
         <b>On in saves</b> counts in how many of {measuredSaves(parkedCars)} public saves of the unmodified
         game, made after 4 minutes to 66 hours of play, the car is on. The script variable in the column{' '}
         <b>Variable</b> stores the slot of the car (its field <code>index</code>), usually 32 more than its{' '}
-        <b>Index</b>.
+        <b>Order</b>.
       </p>
     </TableSection>
   )
