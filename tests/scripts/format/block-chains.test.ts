@@ -3,11 +3,11 @@ import { blockStart } from '#shared/format-path/file.ts'
 import { blockChains } from '../../../scripts/format/pages/recipe-modules.ts'
 import { realSaves } from '../../support/real-saves.ts'
 import { fileCounts } from './bytes-access.ts'
-import { decoded, definition } from './support.ts'
+import { decoded, definition, typicalSave } from './support.ts'
 
 const chains = blockChains(definition)
 
-it.each(realSaves)(
+it.each([{ name: 'a synthetic save', bytes: typicalSave }, ...realSaves])(
   'the start of one block determines those at a fixed distance from it in $name',
   ({ bytes }) => {
     const counts = fileCounts(definition, decoded(bytes).blocks)
