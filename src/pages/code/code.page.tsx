@@ -135,7 +135,7 @@ const commands = [
   'where GTASAsf1.b 0x1dfdc',
   'diff GTASAsf1.b GTASAsf2.b',
   'dump GTASAsf1.b --json',
-  'recipe GTASAsf1.b give-weapon weapon=AK47 --out GTASAsf2.b',
+  'recipe GTASAsf1.b give-weapon weapon=AK47 --out GTASAsf3.b',
   'checklist GTASAsf1.b',
   'verify GTASAsf1.b',
 ]

@@ -69,7 +69,7 @@ const mostShown = 4
 
 /** Title of a mission without brackets. */
 function missionTitle({ title }: GameMission): string {
-  return title.replace(/[,;(].*/, '').trim()
+  return title.replace(/\s*\(.*?\)/, '')
 }
 
 /** Missions without those that have the title of an earlier one, such as the parts of End Of The Line. */

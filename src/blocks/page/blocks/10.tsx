@@ -32,7 +32,7 @@ export function Tables() {
       <TableSection table={gangTable}>
         <p>
           Zone settings contain the density of each gang and, with few exceptions, the colour of the gang with
-          the highest density: 000000 if it has none.
+          the highest density, or 000000 if that gang has no colour of its own.
         </p>
       </TableSection>
       <ValueSection name="population_groups" title="Population groups">

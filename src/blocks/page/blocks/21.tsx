@@ -17,8 +17,8 @@ export function Tables() {
       <p>
         All sections that are switched on in some save, and the roadblocks of PlayStation 2. Roadblocks are up
         while their byte is 1. Their offsets depend on the edition of the map data, named here after the game
-        version it came with. A game of one version can have the map data of another: check both pairs of
-        offsets.
+        version it came with. A game of one version can have the map data of another: to take roadblocks down,
+        write 0 at the offsets of both. Section n is at offset 0003 + n.
       </p>
     </TableSection>
   )
