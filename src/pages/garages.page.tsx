@@ -18,10 +18,10 @@ export default function GaragesPage() {
       intro={
         <>
           <p>
-            <b>ID</b> is the type byte of the garage’s struct in block <BlockAddress block="03" />, in
-            decimal, and <b>Offset</b> is where the struct starts. Garages that share their type with others,
-            such as spray shops, are listed only in block 03; they store no vehicles. Of the garages listed
-            here, the two mod garages and the AT-400 hangar store none.
+            <b>ID</b> is the field <code>type</code> of the garage’s struct in block{' '}
+            <BlockAddress block="03" />, in decimal, and <b>Offset</b> is where the struct starts. Garages
+            that share their type with others, such as spray shops, are listed only in block 03; they store no
+            vehicles. Of the garages listed here, the two mod garages and the AT-400 hangar store none.
           </p>
           <p>
             X, Y and Z are the position of a corner of the garage, the same in every save of the unmodified

@@ -70,7 +70,7 @@ export function VariableShares() {
       Of the {formatNumber(bytes)} bytes of script variables, {percent(typed)} have a type and{' '}
       <a href="#/variables?named=only">{percent(named)} a name</a>;{' '}
       <a href="#/variables?evidence=verified">{percent(verified)} are verified</a>: saves confirm their
-      meaning, value or use.
+      meaning, their constant value, or that they change only when one of their scripts could have run.
     </>
   )
 }

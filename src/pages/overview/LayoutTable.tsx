@@ -36,7 +36,8 @@ export function LayoutTable({ ownParts }: Props) {
         <summary>What is counted</summary>
         <ul>
           <li>
-            Verified: saves confirm what the bytes are for, that they never change, or that they are unused.
+            Verified: saves confirm what the bytes are for, that they never change, or that they are padding
+            or old pointers.
           </li>
           <li>
             From source code: the code of the game shows what they are for, but saves do not confirm it.

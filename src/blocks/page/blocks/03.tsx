@@ -59,8 +59,8 @@ export function Tables() {
       <TableSection table={garageTable}>
         <p>
           The {savedGarages.length} garages in the order of the save, at the same positions in every save of
-          the unmodified game. Type shows original_type. It has the same values as{' '}
-          <a href={`#${byteRoute}garage.0000`}>type</a>, the field that scripts change for some garages.
+          the unmodified game. The column <b>Type</b> shows <code>original_type</code>; its values are listed
+          under <a href={`#${byteRoute}garage.0000`}>type</a>, the field that scripts change for some garages.
         </p>
       </TableSection>
       <ValueSection name="radio_stations" title="Radio stations">
