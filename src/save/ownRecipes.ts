@@ -15,12 +15,11 @@ import {
 } from '../generated/gtasa-save/index.js'
 import { recipeData } from '../generated/gtasa-save/recipes.js'
 import { type OpenedSave, valueText } from './readSave.ts'
-import { stepOf } from './recipeStep.ts'
 
 /** A field that a recipe changes. */
 export interface OwnChange {
   readonly path: string
-  /** Index of the step of the recipe that writes it; -1 if unknown. */
+  /** Index of the step of the recipe that writes it. */
   readonly step: number
   readonly block: string
   /** From the start of the block. */
@@ -53,22 +52,19 @@ interface ChangedField extends OwnChange {
   readonly size: number
 }
 
-/** The changed values of a recipe with their offsets, in file order. @param save after the recipe */
-function locate(key: string, save: Save, changed: readonly ChangedValue[]): readonly ChangedField[] {
-  const recipe = recipeData.recipes.find(candidate => candidate.key === key)
-  const actions = recipe?.actions[save.platform] ?? []
+/** The changed values with their offsets, in file order. @param save after the recipe */
+function locate(save: Save, changed: readonly ChangedValue[]): readonly ChangedField[] {
   const fields = memoizeByValue((block: string) => {
     return new Map<string, SaveField>([...layout(save, block)].map(field => [field.path, field]))
   })
   return changed
-    .flatMap(({ path, before }) => {
+    .flatMap(({ path, step, before }) => {
       const [block = ''] = path.split('.', 1)
       // A part of an array that has a name of its own is not listed by the name of the array.
       const [field] = fields(block).has(path) ? [fields(block).get(path)] : layout(save, path)
       if (field === undefined || typeof before === 'object') return []
       const { offset, size, blockOffset, type } = field
       const old = valueText({ path, type, value: typeof field.value === 'boolean' ? before !== 0 : before })
-      const step = stepOf(actions, save, path)
       return {
         path,
         step,
@@ -148,7 +144,7 @@ export const ownRecipes = memoizeBy((opened: OpenedSave) => {
     /** What to type into a hex editor, the checksum last; nothing if the recipe does not apply or changes nothing. */
     writes: memoizeByValue((key: string): readonly OwnWrite[] => {
       const writes = trial(key, (copy, changed) => {
-        return toWrites(locate(key, copy, changed), opened.bytes, writeSave(copy, { unchecked: true }))
+        return toWrites(locate(copy, changed), opened.bytes, writeSave(copy, { unchecked: true }))
       })
       return 'reason' in writes ? [] : [...writes, ...checksumWrites(opened, writes)]
     }),

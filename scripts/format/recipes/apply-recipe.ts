@@ -27,6 +27,8 @@ export class RecipeError extends Error {
 /** A value that a recipe has changed. */
 export interface ChangedValue {
   readonly path: string
+  /** Index of the step of the recipe that wrote it last. */
+  readonly step: number
   readonly before: Value
   readonly after: Value
 }
@@ -96,7 +98,7 @@ function perform(
   access: SaveAccess,
   action: RecipeAction,
   changed: Map<string, ChangedValue>,
-  points: number,
+  { step, points }: { readonly step: number; readonly points: number },
 ): void {
   const isText = action.change === 'clean'
   const value = isText ? 0 : stepNumber(access, action, points)
@@ -108,7 +110,7 @@ function perform(
       isText ? cleanText(String(current)) : nextNumber({ ...action, value }, Number(current)),
     )
     const after = access.read(path) // a float is rounded
-    changed.set(path, { path, before: changed.get(path)?.before ?? current, after })
+    changed.set(path, { path, step, before: changed.get(path)?.before ?? current, after })
   }
 }
 
@@ -132,9 +134,12 @@ export function applyRecipe(
   const countDone = () => doneRows(checklist, path => Number(access.read(path))).length
   const hasPoints = actions.some(({ change }) => change === 'points')
   const doneBefore = hasPoints ? countDone() : 0
-  for (const action of actions) if (action.change !== 'points') perform(access, action, changed, 0)
-  const points = hasPoints ? countDone() - doneBefore : 0
-  for (const action of actions) if (action.change === 'points') perform(access, action, changed, points)
+  const performAll = (arePoints: boolean, points: number) => {
+    for (const [step, action] of actions.entries())
+      if ((action.change === 'points') === arePoints) perform(access, action, changed, { step, points })
+  }
+  performAll(false, 0)
+  if (hasPoints) performAll(true, countDone() - doneBefore)
   return [...changed.values()].filter(({ before, after }) => before !== after)
 }
 

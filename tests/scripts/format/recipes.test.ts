@@ -41,6 +41,25 @@ describe('recipes', () => {
   })
 })
 
+it.each([
+  ['store-car', 'block03.stored_cars[0].mods[2]', 'Bass Boost stereo'],
+  ['store-car', 'block03.stored_cars[0].mods[5]', 'no component in the other 11 slots'],
+  ['move-to-savehouse', 'block10.town', 'city; 0 in the countryside'],
+  ['finish-driving-school', 'block12.cars[0].cars_left', 'parked Bullet at the school (silver)'],
+])('the changes of %s name the step that writes %s', (key, path, meaning) => {
+  const access = accessTo(new Uint8Array(typicalSave))
+  access.write('block03.stored_cars[0].mods[5]', 1010)
+  access.write('block10.town', 3)
+  access.write('block12.cars[0].cars_left', 0)
+  access.write('block12.cars[0].index', 7)
+  access.write('block01.globals[parked_super_gt_doherty]', 8)
+  access.write('block01.globals[parked_bullet_doherty]', 7)
+  const actions = actionsOf(key).map(action => ({ ...action, needs: null }))
+  const written = applyRecipe(actions, access, []).find(change => change.path === path)
+  const steps = book.recipes.find(recipe => recipe.key === key)?.steps
+  expect(steps?.[required(written, path).step]?.what).toBe(meaning)
+})
+
 /** A synthetic save with other values, after a recipe. @returns the values at the same paths */
 function repair(recipe: string, faults: Readonly<Record<string, number | string>>) {
   const access = accessTo(new Uint8Array(typicalSave))
