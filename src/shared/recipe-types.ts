@@ -6,9 +6,9 @@ export interface WrittenValue {
 }
 
 /**
- * How a recipe writes a value: it replaces the current one (`set`), is added to it (`add`), or replaces a lower one
- * (`raise`), or its bits are set (`bits`). `points` adds the number of rows of the 100% checklist that the recipe completes, `count` sets the number of
- * elements of another list that are not 0, and `clean` ends a text before its first control character.
+ * How a recipe writes a value: it replaces the current one (`set`), is added to it (`add`), replaces a lower one (`raise`), or
+ * sets its bits (`bits`). `points` adds the number of rows of the 100% checklist that the recipe completes, `count` sets the
+ * number of elements of another list that are not 0, and `clean` ends a text before its first control character.
  */
 export type RecipeChange = 'set' | 'add' | 'raise' | 'bits' | 'points' | 'count' | 'clean'
 

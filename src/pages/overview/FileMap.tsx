@@ -136,7 +136,7 @@ export function FileMap({ parts, file, mark }: Props) {
       </ul>
       <figcaption className={styles.caption}>
         The {formatNumber(last ? last.start + last.size : 0)} bytes of {file}, {formatNumber(rowSize)} per
-        row, with hex offsets. Hatched: padding.
+        row, with hex offsets. The hatched parts are padding, from which the game loads nothing.
       </figcaption>
     </figure>
   )

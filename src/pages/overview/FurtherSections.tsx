@@ -73,7 +73,7 @@ export function ChecksumSection() {
         {formatNumber(overview.checksumOffset)} bytes before them as an unsigned 32-bit integer (modulo 2³²).
         The game rejects a file with a wrong checksum. For example, the five bytes of <code>BLOCK</code>{' '}
         alone, 42 4C 4F 43 4B, would add up to 66 + 76 + 79 + 67 + 75 = 363 = 16B hex, stored as 6B 01 00 00.
-        In JavaScript, where <code>file</code> is a Uint8Array:
+        In JavaScript, for a save in the <code>Uint8Array</code> named <code>file</code>:
       </p>
       <Code tokens={code} />
     </>
@@ -124,8 +124,8 @@ export function DownloadsSection({ mark }: { mark: string | null }) {
         <a href="./data/san-andreas-save-tables.zip" download>
           zip
         </a>
-        , a Data Package with the type, unit and keys of every column. The npm package is under{' '}
-        <a href="#/code">In your program</a>.
+        , a Data Package with the type, unit and keys of every column. The npm package and examples are on the
+        page <a href="#/code">In your program</a>.
       </p>
       <ul>
         {exportFiles.map(({ file, tool, use, saveAs, imports }) => (

@@ -40,9 +40,10 @@ export function LayoutTable({ ownParts }: Props) {
             or old pointers.
           </li>
           <li>
-            From source code: the code of the game shows what they are for, but saves do not confirm it.
+            From source code: the code of the game shows what the bytes are for, or that they have no content,
+            but saves do not confirm it.
           </li>
-          <li>Unverified: neither does. Most are script variables without a name.</li>
+          <li>Unverified: neither confirms it. Most of these bytes are script variables without a name.</li>
         </ul>
       </details>
       <p>

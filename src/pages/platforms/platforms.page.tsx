@@ -132,9 +132,9 @@ export default function PlatformsPage() {
       intro={
         <p>
           This site mainly describes PC saves. Saves of phones and tablets, here called mobile, have the same
-          blocks and one more. Script variables have other numbers, and some sizes and offsets differ: select{' '}
-          <i>Phones and tablets</i> on the page of a block. On this page, “every save” means the {mobileSaves}{' '}
-          mobile saves examined.
+          blocks and one more. Script variables have other numbers, and some sizes and offsets differ: to see
+          them, select <i>Phones and tablets</i> on the page of a block. On this page, “every save” means the{' '}
+          {mobileSaves} mobile saves examined.
         </p>
       }
     >
@@ -165,10 +165,10 @@ export default function PlatformsPage() {
           {heldIn('handles')} and {heldIn('rules')}.
         </Note>
         <h2>Public sources on platforms</h2>
-        <p>
-          A statement was checked only where its row says so. Do not use the offsets of this site on saves of
-          PlayStation 2, Xbox or the Definitive Edition: none was examined.
-        </p>
+        <p>A statement was checked only where its row says so.</p>
+        <Note kind="caution" title="PlayStation 2, Xbox and Definitive Edition">
+          No save of these was examined: do not edit one with the offsets of this site.
+        </Note>
         <DataTable table={claimDefinition} />
       </BelowTheFold>
     </Page>
