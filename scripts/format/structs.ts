@@ -22,7 +22,7 @@ export function structsInnerFirst(definition: Definition): readonly Struct[] {
   return [...all].filter(({ fields }) => fields.length > 0)
 }
 
-/** The layout of a field, without what is said of it. */
+/** The layout of a field, without its description. */
 const layoutOf = ({ name, type, struct, count, offset }: Field) =>
   JSON.stringify([name, type, struct, count, offset])
 

@@ -21,7 +21,7 @@ export function followGrowth(scroll: () => boolean): () => void {
   return stop
 }
 
-/** Within this time, in milliseconds, a page has its height; a later change is none of its own. */
+/** Within this time, in milliseconds, a page has its height; later changes come from the user. */
 const settledAfter = 3000
 
 /**

@@ -17,7 +17,7 @@ function withUsedRows(number: string, values: StructValue): StructValue {
 
 type ChangeRow = (row: StructValue) => StructValue
 
-/** Rows without what a rule would find strange, by block and list. */
+/** Rows without the values that a rule rejects, by block and list. */
 const plainRows: Readonly<Record<string, Readonly<Record<string, ChangeRow>>>> = {
   '01': { scripts: script => ({ ...script, stack_depth: 0 }) },
   '02': {
