@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense, useState } from 'react'
 import { useAnnouncedChange } from '../ui/announce.tsx'
 import type { ColumnHeader } from './column.ts'
 import type { CountValues } from './FilterPanel.tsx'
-import { type QueryTools, useQueryTools } from './loadQueryTools.ts'
+import { type TableTools, useTableTools } from './loadTableTools.ts'
 import panelStyles from './Panel.module.css'
 import styles from './Toolbar.module.css'
 import { type ChangeTableState, isChanged, type TableState } from './tableState.ts'
@@ -48,8 +48,8 @@ function ColumnPanel({ columns, shownColumns, change }: Pick<Props, 'columns' | 
   )
 }
 
-function Filters(props: ComponentProps<QueryTools['FilterPanel']>) {
-  const { FilterPanel } = useQueryTools()
+function Filters(props: ComponentProps<TableTools['FilterPanel']>) {
+  const { FilterPanel } = useTableTools()
   return <FilterPanel {...props} />
 }
 

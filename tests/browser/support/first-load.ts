@@ -23,7 +23,7 @@ export async function sumBytes(files: readonly string[]): Promise<number> {
 }
 
 /** Loaded only after an idle time, so only some visits see them: the offline worker, and what sorts and filters. */
-const isLoadedLater = (file: string) => /\/(registerWorker|workbox-window|sw\.js$|queryTools)/.test(file)
+const isLoadedLater = (file: string) => /\/(registerWorker|workbox-window|sw\.js$|tableTools)/.test(file)
 
 /** Bytes (gzip) of the scripts and styles that a visit requested for its first page. */
 export async function bytesOf(requests: readonly string[]): Promise<{ script: number; style: number }> {
