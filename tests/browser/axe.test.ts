@@ -28,7 +28,7 @@ function plantFaults() {
 }
 
 it('the accessibility check reports each fault, and low contrast for the theme that has it', async () => {
-  const { page } = await openSite('#/locations')
+  const page = await openSite('#/locations')
   await page.evaluate(plantFaults)
   const light = await lastViolations(page, 'light')
   const dark = await lastViolations(page, 'dark')

@@ -8,7 +8,7 @@ shareBrowser({ isAppKept: true })
 
 describe('a block page', () => {
   it('contains its tables once the page is idle, so that the browser can search them', async () => {
-    const { page } = await openSite('#/block/01', { savesData: false })
+    const page = await openSite('#/block/01', { savesData: false })
     await page.getByText('Tagging up Turf').first().waitFor({ state: 'attached' })
   })
 
@@ -17,7 +17,7 @@ describe('a block page', () => {
     ['#/block/12?f=0271', 'Position (eighths of a metre)'],
     ['#/block/06?places.row=3', 'Pickup locations'],
   ])('at %s highlights the section of what the address names', async (route, title) => {
-    const { page } = await openSite(route, phone)
+    const page = await openSite(route, phone)
     const entry = page.locator('nav[aria-label="On this page"] [aria-current]')
     await expect.poll(() => entry.textContent()).toBe(title)
     await expect
@@ -26,30 +26,28 @@ describe('a block page', () => {
   })
 
   it('links to the next and the previous block', async () => {
-    const visit = await openSite('#/block/06')
-    const { page } = visit
-    await showAll(visit)
+    const page = await openSite('#/block/06')
+    await showAll(page)
     const pager = page.getByRole('navigation', { name: 'Neighbouring blocks' })
     await linkIn(pager, /^Next/).click()
     await page.getByRole('heading', { name: /^Block 08:/ }).waitFor()
-    await showAll(visit) // content that is rendered when it comes into view moves what is below it
+    await showAll(page) // content that is rendered when it comes into view moves what is below it
     await linkIn(pager, /^Previous/).click()
     await page.getByRole('heading', { name: /^Block 06:/ }).waitFor()
   })
 
   it('shows how to find the block in any save', async () => {
-    const visit = await openSite('#/block/15')
-    const { page } = visit
+    const page = await openSite('#/block/15')
     const start = page.locator('dt', { hasText: /^Start$/ }).locator('xpath=following-sibling::dd')
     expect(await start.textContent()).toBe('after the 16th BLOCK marker')
-    await goTo(visit, '#/block/01')
+    await goTo(page, '#/block/01')
     await expect.poll(() => start.textContent()).toBe('at 00142 in every save')
   })
 })
 
 describe('grid and field list', () => {
   it('highlight what the pointer is on, in both directions', async () => {
-    const { page } = await openSite('#/block/15', wideDesktop)
+    const page = await openSite('#/block/15', wideDesktop)
     const run = gridRun(page, 'Block 15', 'money')
     const row = fieldRow(page, 'Block 15', 'money')
     await run.hover()
@@ -61,7 +59,7 @@ describe('grid and field list', () => {
   })
 
   it('do not move under the pointer', async () => {
-    const { page } = await openSite('#/block/27', wideDesktop)
+    const page = await openSite('#/block/27', wideDesktop)
     const block = regionIn(page, 'Block layout')
     const height = () => block.evaluate(element => element.clientHeight)
     const before = await height()
@@ -70,7 +68,7 @@ describe('grid and field list', () => {
   })
 
   it('highlight what has the focus, in both directions, with one Tab stop in the grid', async () => {
-    const { page } = await openSite('#/block/15', wideDesktop)
+    const page = await openSite('#/block/15', wideDesktop)
     await gridRun(page, 'Block 15', 'size').focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => isActive(fieldRow(page, 'Block 15', 'money'))).toBe(true)
@@ -81,7 +79,7 @@ describe('grid and field list', () => {
   })
 
   it('have 16 bytes in a row, 8 on a phone, and no name or number that leaves its part', async () => {
-    const { page } = await openSite('#/block/00', wideDesktop)
+    const page = await openSite('#/block/00', wideDesktop)
     const columns: Record<number, number> = {}
     const spilled: string[] = []
     for (const width of [1440, 768, 390]) {
@@ -96,21 +94,20 @@ describe('grid and field list', () => {
 
 describe('the other tables of a block page', () => {
   it('show both addresses of every door', async () => {
-    const { page } = await openSite('#/block/25?doors.q=222', wideDesktop)
+    const page = await openSite('#/block/25?doors.q=222', wideDesktop)
     const row = regionIn(page, 'Doors by number, rows').getByRole('row').filter({ hasText: '053A' })
     expect(await row.textContent()).toMatch(/053A.*053E.*0538.*053C/)
   })
 
   it('link to the bytes they mention', async () => {
-    const { page } = await openSite('#/block/16?stats.q=Max Health', wideDesktop)
+    const page = await openSite('#/block/16?stats.q=Max Health', wideDesktop)
     await regionIn(page, 'Statistics, rows').getByRole('link', { name: '0060' }).click()
     await waitForText(fieldRow(page, 'Block 16', 'float_stats'), 'max_health')
   })
 })
 
 it('the sample bytes are shown in the grid and, decoded, in the field list when switched on, and the setting is stored', async () => {
-  const visit = await openSite('#/block/15', wideDesktop)
-  const { page } = visit
+  const page = await openSite('#/block/15', wideDesktop)
   const money = fieldRow(page, 'Block 15', 'money')
   expect(await money.textContent()).not.toContain('Sample')
   await page.getByRole('checkbox', { name: 'Show sample bytes' }).check()

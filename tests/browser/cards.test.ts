@@ -10,19 +10,19 @@ describe('the card of a row', () => {
     [360, 780],
     [1280, 900],
   ])('scrolls to its row and its title if it is higher than a window of %d × %d', async (width, height) => {
-    const visit = await openSite('#/savehouses?row=3', { viewport: { width, height } })
-    const card = regionIn(visit.page, 'House 3: bytes to write')
+    const page = await openSite('#/savehouses?row=3', { viewport: { width, height } })
+    const card = regionIn(page, 'House 3: bytes to write')
     await card.getByText('Save places', { exact: true }).waitFor()
-    await settle(visit)
-    const row = await boxOf(visit.page.locator('tr[aria-current]'))
+    await settle(page)
+    const row = await boxOf(page.locator('tr[aria-current]'))
     const title = await boxOf(card.getByRole('heading', { level: 2 }))
-    expect(row.y).toBeGreaterThan((await boxOf(banner(visit.page))).height)
+    expect(row.y).toBeGreaterThan((await boxOf(banner(page))).height)
     expect(row.y).toBeLessThan(title.y)
     expect(title.y).toBeLessThan(height / 2)
   })
 
   it('opens by a click anywhere in its row, and closes by another one; selecting a word opens nothing', async () => {
-    const { page } = await openSite('#/sources?q=weapons')
+    const page = await openSite('#/sources?q=weapons')
     const cell = page.locator('tr[data-row="weapons"] td').nth(1)
     const card = page.locator('[data-card]')
     const position = { x: 20, y: 14 } // on its first word
@@ -40,12 +40,12 @@ describe('the card of a row', () => {
   })
 
   it('is titled by the noun of its table and its number if its row has no name', async () => {
-    const { page } = await openSite('#/block/24?jumps.row=0')
+    const page = await openSite('#/block/24?jumps.row=0')
     await regionIn(page, 'Stunt jump 0').getByRole('heading', { name: 'Stunt jump 0' }).waitFor()
   })
 
   it('has its buttons beside its title', async () => {
-    const { page } = await openSite('#/vtypes?row=411')
+    const page = await openSite('#/vtypes?row=411')
     const card = regionIn(page, 'Infernus (411)')
     const middles = await card
       .locator('h2, [aria-label^="Close"]')
@@ -58,7 +58,7 @@ describe('the card of a row', () => {
   })
 
   it('of a row without one of its own shows linked rows and the fields that store it', async () => {
-    const { page } = await openSite('#/weapons?row=5-1F')
+    const page = await openSite('#/weapons?row=5-1F')
     const card = regionIn(page, 'M4', exactly)
     await linkIn(card, 'block11.gangs[all].weapons').waitFor()
     await linkIn(card, '78 Weapon skill: M4').click()

@@ -10,7 +10,7 @@ const snippet = (file: string) => readFileSync(join(process.cwd(), 'snippets', f
 
 describe('the page In your program', () => {
   it('opens the tab of its address, and selects others by mouse and by keys', async () => {
-    const { page } = await openSite('#/code?tab=python')
+    const page = await openSite('#/code?tab=python')
     const tab = (name: string) => page.getByRole('tab', { name, exact: true })
     await expect.poll(() => tab('Python').getAttribute('aria-selected')).toBe('true')
     expect(await page.getByRole('tabpanel', { name: 'Python' }).innerText()).toContain('GtasaSave.from_file')
@@ -24,7 +24,7 @@ describe('the page In your program', () => {
   })
 
   it('treats an unknown tab as the first', async () => {
-    const { page } = await openSite('#/code?tab=cobol')
+    const page = await openSite('#/code?tab=cobol')
     await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toContain('TypeScript')
   })
 

@@ -6,7 +6,7 @@ shareBrowser({ isAppKept: true })
 
 describe('a swatch', () => {
   it('copies its RGB value on click, and shows and announces it', async () => {
-    const { page } = await openSite('#/vcolors', withClipboard)
+    const page = await openSite('#/vcolors', withClipboard)
     const swatch = buttonIn(page.getByRole('table'), 'Copy #840410, Cherry Red (3)')
     await swatch.click()
     await page.getByRole('status').getByText('Copied: #840410').waitFor()
@@ -21,14 +21,14 @@ describe('a swatch', () => {
   })
 
   it('works by keyboard', async () => {
-    const { page } = await openSite('#/vcolors', withClipboard)
+    const page = await openSite('#/vcolors', withClipboard)
     const swatch = buttonIn(page.getByRole('list'), 'Copy 6 #D78E10 Taxi Yellow')
     await swatch.press('Enter')
     await waitForCopy(page, '#D78E10')
   })
 
   it('announces that the browser does not allow copying', async () => {
-    const { page } = await openSite('#/vcolors')
+    const page = await openSite('#/vcolors')
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
     })
@@ -38,7 +38,7 @@ describe('a swatch', () => {
 })
 
 it('a row shows its number and its name centred beside the swatch', async () => {
-  const { page } = await openSite('#/vcolors', { viewport: { width: 700, height: 780 } })
+  const page = await openSite('#/vcolors', { viewport: { width: 700, height: 780 } })
   const middles = await page.locator('tr[data-row="2"] > td').evaluateAll(cells =>
     cells.map(cell => {
       const range = document.createRange()

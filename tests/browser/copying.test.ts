@@ -28,7 +28,7 @@ async function copyFrom(page: Page, first: string, last: string) {
 
 describe('selected rows, once copied,', () => {
   it('paste into a spreadsheet as rows, with each cell below its header, including empty cells', async () => {
-    const { page } = await openSite('#/weapons?cols=slot.idHex.name.ammo.skillOffsetHex', withClipboard)
+    const page = await openSite('#/weapons?cols=slot.idHex.name.ammo.skillOffsetHex', withClipboard)
     await copyFrom(page, 'tr[data-row="2-00"] td:nth-child(3)', 'tr[data-row="2-17"] td:nth-child(4)')
     const first = '2\t00\tNo weapon\tno\t'
     const lines = [first, '2\t16\t9mm\tyes\t0114', '2\t17\tSilenced 9mm\tyes\t0118']
@@ -44,7 +44,7 @@ describe('selected rows, once copied,', () => {
   })
 
   it('are only the selected cells within one row, and the plain text within one cell', async () => {
-    const { page } = await openSite('#/weapons', withClipboard)
+    const page = await openSite('#/weapons', withClipboard)
     await copyFrom(page, 'tr[data-row="2-16"] td:nth-child(2)', 'tr[data-row="2-16"] td:nth-child(3)')
     await expect.poll(() => readCopy(page, 'text/plain')).toBe('16\t9mm')
     // A triple click selects up to the start of the next cell.

@@ -21,7 +21,7 @@ shareBrowser({ isAppKept: true })
 
 describe('the address of a field', () => {
   it('is set by a click in the grid, and survives a reload', async () => {
-    const { page } = await openSite('#/block/15', wideDesktop)
+    const page = await openSite('#/block/15', wideDesktop)
     await gridRun(page, 'Block 15', 'money').click()
     await waitForHash(page, '#/block/15?f=0004')
     await page.reload()
@@ -30,7 +30,7 @@ describe('the address of a field', () => {
   })
 
   it('is set by Enter in the field list, also inside a struct', async () => {
-    const { page } = await openSite('#/block/01', wideDesktop)
+    const page = await openSite('#/block/01', wideDesktop)
     await fieldRow(page, 'Running script', 'name').getByRole('link').first().focus()
     await page.keyboard.press('Enter')
     await waitForHash(page, '#/block/01?f=running_script.000A')
@@ -39,7 +39,7 @@ describe('the address of a field', () => {
   })
 
   it('scrolls to the field that is opened directly', async () => {
-    const { page } = await openSite('#/block/01?f=running_script.00E6', wideDesktop)
+    const page = await openSite('#/block/01?f=running_script.00E6', wideDesktop)
     const row = fieldRow(page, 'Running script', 'stack_offsets')
     const isInView = () =>
       row.evaluate(element => {
@@ -50,7 +50,7 @@ describe('the address of a field', () => {
   })
 
   it('can name a struct, which is then scrolled to', async () => {
-    const { page } = await openSite('#/block/12', wideDesktop)
+    const page = await openSite('#/block/12', wideDesktop)
     await linkIn(page.getByRole('main'), 'Number plate', exactly).click()
     await waitForHash(page, '#/block/12?f=number_plate')
     const heading = page.getByRole('heading', { name: 'Number plate' })
@@ -58,13 +58,13 @@ describe('the address of a field', () => {
   })
 
   it('keeps the filter of a table', async () => {
-    const { page } = await openSite('#/block/20?tags.q=kilo', wideDesktop)
+    const page = await openSite('#/block/20?tags.q=kilo', wideDesktop)
     await fieldRow(page, 'Block 20', 'paint').getByRole('link').first().click()
     await waitForHash(page, '#/block/20?tags.q=kilo&f=0004')
   })
 
   it('offers offset and path to copy', async () => {
-    const { page } = await openSite('#/block/15?f=0004', { ...wideDesktop, ...withClipboard })
+    const page = await openSite('#/block/15?f=0004', { ...wideDesktop, ...withClipboard })
     await buttonIn(page, 'Copy offset').click()
     await waitForCopy(page, '0x0004')
     await buttonIn(page, 'Copy path').click()
@@ -73,7 +73,7 @@ describe('the address of a field', () => {
 })
 
 it('the offset box selects the field at an offset of the block or the file, also in the address', async () => {
-  const { page } = await openSite('#/block/00', wideDesktop)
+  const page = await openSite('#/block/00', wideDesktop)
   const box = page.getByRole('textbox', { name: 'Look up offset' })
   await box.fill('0x00A8')
   await box.press('Enter')
@@ -86,7 +86,7 @@ it('the offset box selects the field at an offset of the block or the file, also
 
 describe('a byte that is selected in the grid', () => {
   it('opens a card and does not move the page; Escape closes it', async () => {
-    const { page } = await openSite('#/block/00', phone)
+    const page = await openSite('#/block/00', phone)
     const run = gridRun(page, 'Block 00', 'weather_old')
     await run.scrollIntoViewIfNeeded()
     const before = await scrollTop(page)
@@ -102,7 +102,7 @@ describe('a byte that is selected in the grid', () => {
   })
 
   it('opens in a new tab by a click with Ctrl, and the page stays', async () => {
-    const { page } = await openSite('#/block/00', wideDesktop)
+    const page = await openSite('#/block/00', wideDesktop)
     const run = gridRun(page, 'Block 00', 'weather_old')
     await Promise.all([page.context().waitForEvent('page'), run.click({ modifiers: ['ControlOrMeta'] })])
     expect(hashOf(page)).toBe('#/block/00')

@@ -4,20 +4,19 @@ import { readShift } from './support/first-screen.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { scrollTop, startAgain, typeHash, waitForTitle } from './support/page.ts'
 import { settle } from './support/settle.ts'
-import { holdBack, type Visit } from './support/visit.ts'
+import { holdBack } from './support/visit.ts'
 
 shareBrowser()
 
 /** Opens a route and holds its scripts back. @returns a function that lets them load */
-async function openHeldUp(visit: Visit, route: string): Promise<() => Promise<void>> {
-  const { page } = visit
+async function openHeldUp(page: Page, route: string): Promise<() => Promise<void>> {
   const letThrough = await holdBack(page, '**/assets/*.js')
   await page.goto('about:blank')
   await page.goto(inject('siteUrl') + route, { waitUntil: 'commit' })
   await page.locator('main h1').waitFor()
   return async () => {
     letThrough()
-    await settle(visit)
+    await settle(page)
     await page.unrouteAll({ behavior: 'wait' })
   }
 }
@@ -26,9 +25,8 @@ const currentPage = (page: Page) => page.locator('nav [aria-current]').allTextCo
 
 describe('the first screen', () => {
   it('shows the page, its place in the navigation and its first rows before the code has loaded', async () => {
-    const visit = await openSite('#/')
-    const { page } = visit
-    const start = await openHeldUp(visit, '#/weapons')
+    const page = await openSite('#/')
+    const start = await openHeldUp(page, '#/weapons')
     expect(await page.locator('main h1').textContent()).toBe('Weapons')
     expect(await page.locator('main tbody').innerText()).toContain('Desert Eagle')
     expect(await currentPage(page)).toEqual(['Weapons'])
@@ -40,25 +38,23 @@ describe('the first screen', () => {
   })
 
   it('never shows rows that a filter in the address hides', async () => {
-    const { page } = await openSite('#/locations?q=ammu')
+    const page = await openSite('#/locations?q=ammu')
     const rows = await page.evaluate(() => [...(window.firstScreen?.rows ?? [])])
     expect(rows.length).toBeGreaterThan(3)
     expect(rows.filter(text => !/ammu/i.test(text))).toEqual([])
   })
 
   it('keeps its scroll position if the user scrolls before the code has loaded', async () => {
-    const visit = await openSite('#/')
-    const { page } = visit
-    const start = await openHeldUp(visit, '#/')
+    const page = await openSite('#/')
+    const start = await openHeldUp(page, '#/')
     await page.evaluate(() => window.scrollTo(0, 300))
     await start()
     expect(await scrollTop(page)).toBe(300)
   })
 
   it('is replaced by the page that the user opens before the code has loaded', async () => {
-    const visit = await openSite('#/')
-    const { page } = visit
-    const start = await openHeldUp(visit, '#/locations')
+    const page = await openSite('#/')
+    const start = await openHeldUp(page, '#/locations')
     await typeHash(page, '#/weapons')
     await start()
     await waitForTitle(page, 'Weapons')
@@ -66,7 +62,7 @@ describe('the first screen', () => {
   })
 
   it('is replaced by the page that the user opens while the app renders for the first time', async () => {
-    const { page } = await openSite('#/', { isFresh: true })
+    const page = await openSite('#/', { isFresh: true })
     await page.addInitScript(() => {
       const { replaceState } = history
       // The router's first rendering numbers the entry of the history. React ends a slice that lasts longer than 5 ms, and
@@ -87,7 +83,7 @@ describe('the first screen', () => {
   })
 
   it('is reported as shifted if something pushes it down', async () => {
-    const { page } = await openSite('#/threads')
+    const page = await openSite('#/threads')
     await page.locator('main').evaluate(main => {
       const late = document.createElement('div')
       late.style.blockSize = '200px'

@@ -29,7 +29,7 @@ const isFocused = (page: Page, name: string) =>
 
 describe('closing returns the focus', () => {
   it.each(['the button', 'Escape'])('from a card by %s to the link that opened it', async way => {
-    const { page } = await openSite('#/locations')
+    const page = await openSite('#/locations')
     await linkIn(page, 'Los Santos Police Department', exactly).press('Enter')
     const card = regionIn(page, /^Location 0/)
     await card.getByRole('heading', { level: 2 }).waitFor()
@@ -42,7 +42,7 @@ describe('closing returns the focus', () => {
   })
 
   it('from the legend by Escape to its switch', async () => {
-    const { page } = await openSite('#/')
+    const page = await openSite('#/')
     await buttonIn(banner(page), 'Legend').press('Enter')
     const legend = legendOf(page)
     await legend.waitFor()
@@ -52,7 +52,7 @@ describe('closing returns the focus', () => {
   })
 
   it.each(['Escape', 'a tap beside it'])('from the menu of a phone by %s to its switch', async way => {
-    const { page } = await openSite('#/threads', phone)
+    const page = await openSite('#/threads', phone)
     await buttonIn(page, 'Menu').press('Enter')
     await expect.poll(() => isFocused(page, 'Threads')).toBe(true)
     if (way === 'Escape') await page.keyboard.press('Escape')
@@ -62,7 +62,7 @@ describe('closing returns the focus', () => {
   })
 
   it('from the menu of a phone by Back, which leaves the page as it is', async () => {
-    const { page } = await openSite('#/threads', phone)
+    const page = await openSite('#/threads', phone)
     const menu = pageList(page)
     await buttonIn(page, 'Menu').click()
     await menu.waitFor()
@@ -78,7 +78,7 @@ describe('closing returns the focus', () => {
   })
 
   it('from the card of a location to its marker on the map', async () => {
-    const { page } = await openSite('#/map')
+    const page = await openSite('#/map')
     await linkIn(page, 'Save place 35: Blueberry', exactly).first().click()
     await buttonIn(page, 'Close Save place 35: Blueberry').press('Escape')
     await waitUntilGone(regionIn(page, 'Save place 35: Blueberry', exactly))
@@ -103,48 +103,46 @@ describe('the target of an address', () => {
     ['#/', 'clear the wanted level', /^Clear the wanted level/, /^Clear the wanted level/],
   ] as const)
     it(`has the focus and is in view after a search for ${query}`, async () => {
-      const visit = await openSite(from)
-      const { page } = visit
+      const page = await openSite(from)
       await typeQuery(page, query)
       await waitForText(selectedResult(page), result)
       await page.keyboard.press('Enter')
       await expect.poll(() => page.url()).toContain('=')
-      await settle(visit) // content that loads late must not take the focus away
+      await settle(page) // content that loads late must not take the focus away
       const { text: focused, ...rest } = await readFocus(page)
       expect(focused).toMatch(text)
       expect(rest).toEqual({ isMarked: true, isInView: true })
     })
 
   it('has the focus after a search that leads out of a filter, and after the same search again', async () => {
-    const visit = await openSite('#/variables?q=sweet')
-    const { page } = visit
+    const page = await openSite('#/variables?q=sweet')
     for (let time = 0; time < 2; time++) {
       await page.evaluate(() => window.scrollTo(0, 0))
       await typeQuery(page, 'on_mission')
       const result = page.getByRole('dialog').getByRole('option', { selected: true })
       await waitForText(result, /on_mission/)
       await page.keyboard.press('Enter')
-      await settle(visit)
+      await settle(page)
       await expect.poll(async () => (await readFocus(page)).text).toMatch(/on_mission/)
       expect(await readFocus(page)).toMatchObject({ isMarked: true, isInView: true })
     }
   })
 
   it('has the focus when a link leads to it from another page', async () => {
-    const visit = await openSite('#/weapons')
+    const page = await openSite('#/weapons')
     for (const [route, text] of [
       ['#/recipes?row=replay-sweet', /Sweet/],
       ['#/legend?row=door', /door/i],
     ] as const) {
-      await goTo(visit, route)
-      const { text: focused, isInView } = await readFocus(visit.page)
+      await goTo(page, route)
+      const { text: focused, isInView } = await readFocus(page)
       expect(focused).toMatch(text)
       expect(isInView).toBe(true)
     }
   })
 
   it('is the heading if a result selects an option on the same page', async () => {
-    const { page } = await openSite('#/variables')
+    const page = await openSite('#/variables')
     await typeQuery(page, 'ammu')
     await page.locator('dialog a[href*="?script="]').first().click()
     await waitForFocus(page.locator('main h1'))

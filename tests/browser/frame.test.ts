@@ -8,13 +8,13 @@ shareBrowser({ isAppKept: true })
 
 describe('the frame of every page', () => {
   it('links to the repository in its header', async () => {
-    const { page } = await openSite('#/threads')
+    const page = await openSite('#/threads')
     const link = linkIn(banner(page), 'Source code')
     expect(await link.getAttribute('href')).toBe(site.repository)
   })
 
   it('shows version and licence in its footer, with a link that reports a mistake for this page and row', async () => {
-    const { page } = await openSite('#/weapons?row=5-1E')
+    const page = await openSite('#/weapons?row=5-1E')
     const footer = page.getByRole('contentinfo')
     expect(await footer.innerText()).toContain(`Version ${site.version}`)
     expect(await footer.innerText()).toContain(site.license)
@@ -25,7 +25,7 @@ describe('the frame of every page', () => {
   })
 
   it('starts the navigation with guide and recipes, then downloads, and ends it with corrections and sources', async () => {
-    const { page } = await openSite('#/threads')
+    const page = await openSite('#/threads')
     const links = await pageList(page)
       .getByRole('link')
       .evaluateAll(all => all.map(one => one.getAttribute('href')))
@@ -35,24 +35,23 @@ describe('the frame of every page', () => {
   })
 
   it('names the page and the format in the browser tab', async () => {
-    const { page } = await openSite('#/block/16')
+    const page = await openSite('#/block/16')
     await expect.poll(() => page.title()).toBe('Block 16: Stats – GTA San Andreas save file format')
   })
 
   it.each([1440, 390])('lets End reach the end of a long page %i pixels wide', async width => {
-    const visit = await openSite('#/locations', { viewport: { width, height: 800 } })
-    const { page } = visit
+    const page = await openSite('#/locations', { viewport: { width, height: 800 } })
     await page.keyboard.press('End')
     const rest = () =>
       page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight)
     await expect.poll(rest).toBeLessThan(2)
-    await settle(visit) // content that comes into view must not move the end away
+    await settle(page) // content that comes into view must not move the end away
     expect(await rest()).toBeLessThan(2)
   })
 })
 
 it('shows that the search field has the focus', async () => {
-  const { page } = await openSite('#/threads')
+  const page = await openSite('#/threads')
   await page.keyboard.press('/')
   const field = searchField(page)
   await field.waitFor()

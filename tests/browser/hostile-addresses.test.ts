@@ -38,8 +38,8 @@ async function typeAll(addresses: readonly string[]): Promise<string[]> {
 }
 
 it('100 hostile addresses, typed one after another on a phone, each show a page that fits and has text', async () => {
-  const visit = await openSite('#/', { viewport: { width: 390, height: 800 } })
+  const page = await openSite('#/', { viewport: { width: 390, height: 800 } })
   expect(typed).toHaveLength(100)
-  expect(await visit.page.evaluate(typeAll, typed)).toEqual([])
-  await settle(visit) // and without a console message: see open-site.ts
+  expect(await page.evaluate(typeAll, typed)).toEqual([])
+  await settle(page) // and without a console message: see open-site.ts
 })

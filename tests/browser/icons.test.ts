@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { radarIcons } from '../../src/generated/radar-icons.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { visitOf } from './support/visit.ts'
 
 shareBrowser()
 
 test('the radar icons load with one request for all pictures, and have names for screen readers', async () => {
-  const { page, requests } = await openSite('#/sprites')
+  const page = await openSite('#/sprites')
+  const { requests } = visitOf(page)
   const uses = page.locator('td svg use')
   await expect.poll(() => uses.count()).toBe(radarIcons.filter(({ hasImage }) => hasImage).length)
   const addresses = await uses.evaluateAll(all =>
@@ -25,7 +27,7 @@ test('the radar icons load with one request for all pictures, and have names for
 })
 
 test('a radar icon is drawn', async () => {
-  const { page } = await openSite('#/sprites', { isPainted: true })
+  const page = await openSite('#/sprites', { isPainted: true })
   const shotOf = async (name: RegExp) =>
     (await page.getByRole('img', { name }).screenshot()).toString('base64')
   await expect.poll(async () => (await shotOf(/^Airfield/)) === (await shotOf(/^Boat yard/))).toBe(false)

@@ -7,7 +7,7 @@ shareBrowser({ isAppKept: true })
 
 describe('moving the map', () => {
   it('by mouse drags the location along and replaces the address', async () => {
-    const { page } = await openSite('#/map?at=0,0&zoom=4')
+    const page = await openSite('#/map?at=0,0&zoom=4')
     const steps = await page.evaluate(() => history.length)
     const { x, y, width } = await boxOf(map(page))
     const middle = [x + width / 2, y + width / 2] as const
@@ -22,7 +22,7 @@ describe('moving the map', () => {
   })
 
   it('by a drag that starts on a marker does not select it', async () => {
-    const { page } = await openSite('#/map?layer=garages&id=24')
+    const page = await openSite('#/map?layer=garages&id=24')
     await buttonIn(page, 'Close Fort Carson garage').click()
     const { x, y, width } = await boxOf(map(page))
     await page.mouse.move(x + width / 2, y + width / 2)
@@ -34,7 +34,7 @@ describe('moving the map', () => {
   })
 
   it('by wheel zooms with Ctrl and scrolls the page without', async () => {
-    const { page } = await openSite('#/map', { viewport: { width: 1280, height: 500 }, isPainted: true })
+    const page = await openSite('#/map', { viewport: { width: 1280, height: 500 }, isPainted: true })
     const { x, y } = await boxOf(map(page))
     await page.mouse.move(x + 100, y + 100)
     await page.mouse.wheel(0, 120)
@@ -47,7 +47,7 @@ describe('moving the map', () => {
   })
 
   it('by keys moves the cursor and opens the nearest marker', async () => {
-    const { page } = await openSite('#/map?layer=garages&id=24')
+    const page = await openSite('#/map?layer=garages&id=24')
     await buttonIn(page, 'Close Fort Carson garage').click()
     await map(page).press('ArrowRight')
     await expect.poll(() => coordinates(page)).toBe('-287, 1194')
@@ -57,7 +57,7 @@ describe('moving the map', () => {
   })
 
   it('by two fingers zooms', async () => {
-    const { page } = await openSite('#/map', { hasTouch: true, viewport: { width: 400, height: 800 } })
+    const page = await openSite('#/map', { hasTouch: true, viewport: { width: 400, height: 800 } })
     const { x, y } = await boxOf(map(page))
     const client = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spread: number) =>
@@ -78,7 +78,7 @@ describe('moving the map', () => {
   })
 
   it('ends sharp: the canvas is drawn at the new zoom and not stretched', async () => {
-    const { page } = await openSite('#/map')
+    const page = await openSite('#/map')
     await buttonIn(page, 'Zoom in').click()
     await expect.poll(() => hashOf(page)).toContain('zoom=2')
     const canvas = map(page).locator('> div').first()

@@ -16,24 +16,24 @@ shareBrowser({ isAppKept: true })
 
 describe('the map', () => {
   it('measures 620 × 620 pixels on a laptop, as specified', async () => {
-    const { page } = await openSite('#/map', { viewport: { width: 1280, height: 800 } })
+    const page = await openSite('#/map', { viewport: { width: 1280, height: 800 } })
     const size = await map(page).evaluate(element => [element.clientWidth, element.clientHeight])
     expect(size).toEqual([620, 620])
   })
 
   it('grows with the window', async () => {
-    const { page } = await openSite('#/map', { viewport: { width: 1920, height: 1080 } })
+    const page = await openSite('#/map', { viewport: { width: 1920, height: 1080 } })
     expect((await boxOf(map(page))).width).toBeGreaterThan(850)
   })
 
   it('shows the formulas of the specification', async () => {
-    const { page } = await openSite('#/map')
+    const page = await openSite('#/map')
     const formulas = ['x = 0.1*x + 310', 'y = 310 - 0.1*y', 'x = 0.0125*x + 310', 'y = 310 - 0.0125*y']
     for (const formula of formulas) expect(await page.getByText(formula, { exact: true }).count()).toBe(1)
   })
 
   it('follows the theme', async () => {
-    const { page } = await openSite('#/map')
+    const page = await openSite('#/map')
     const water = () =>
       map(page)
         .locator('path')
@@ -46,7 +46,7 @@ describe('the map', () => {
 })
 
 it('the map layers are switched on and off, with the address', async () => {
-  const { page } = await openSite('#/map')
+  const page = await openSite('#/map')
   const tags = page.getByRole('checkbox', { name: 'Tags (100)' })
   const drawn = linkIn(map(page), /^Tag \d+$/)
   expect(await drawn.count()).toBe(0)
@@ -60,7 +60,7 @@ it('the map layers are switched on and off, with the address', async () => {
 
 describe('the coordinates on the map', () => {
   it('of the pointer appear in all three notations, and the clicked location stays', async () => {
-    const { page } = await openSite('#/map')
+    const page = await openSite('#/map')
     const { width } = await boxOf(map(page))
     await map(page).click({ position: { x: width / 2, y: (width * 280) / 620 } })
     await page.mouse.move(5, 5)
@@ -78,7 +78,7 @@ describe('the coordinates on the map', () => {
   })
 
   it('can be copied', async () => {
-    const { page } = await openSite('#/map?at=1000,-500&zoom=4', withClipboard)
+    const page = await openSite('#/map?at=1000,-500&zoom=4', withClipboard)
     await buttonIn(page, 'Copy game coordinates').click()
     await waitForCopy(page, '1000, -500')
   })

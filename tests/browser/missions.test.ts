@@ -8,7 +8,7 @@ shareBrowser({ isAppKept: true })
 
 describe('the missions', () => {
   it('show on a card how they are recorded as passed, with links', async () => {
-    const { page } = await openSite('#/missions?row=15')
+    const page = await openSite('#/missions?row=15')
     await page.getByRole('heading', { name: 'Mission 15: Drive-thru' }).waitFor()
     const card = regionIn(page, 'Mission 15: Drive-thru')
     const script = linkIn(card, 'Variables of SWEET3')
@@ -24,7 +24,7 @@ describe('the missions', () => {
   })
 
   it('lead to the recipe that resets their counter, if there is one', async () => {
-    const { page } = await openSite('#/missions?row=15')
+    const page = await openSite('#/missions?row=15')
     const card = regionIn(page, 'Mission 15: Drive-thru')
     await card.getByText('(while the counter is 1 to 3)').waitFor()
     await linkIn(card, "Replay Sweet's first missions").click()
@@ -32,7 +32,7 @@ describe('the missions', () => {
   })
 
   it('show on a card what changes in all saves once they are passed', async () => {
-    const { page } = await openSite('#/missions?row=50')
+    const page = await openSite('#/missions?row=50')
     const card = regionIn(page, 'Mission 50: Deconstruction')
     const change = missionChanges.find(({ missions }) => missions === '50')
     const { savesBefore, savesAfter } = required(change, 'change of mission 50')
@@ -47,7 +47,7 @@ describe('the missions', () => {
   })
 
   it('that start inside link to the one door that leads there', async () => {
-    const { page } = await openSite('#/missions?row=84')
+    const page = await openSite('#/missions?row=84')
     const card = regionIn(page, 'Mission 84: Fender Ketchup')
     await card.getByText('inside: The Four Dragons').waitFor()
     const door = linkIn(card, '147', exactly)

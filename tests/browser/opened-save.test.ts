@@ -7,13 +7,14 @@ import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { bar, open, openOn, save, withValue } from './support/own-save.ts'
 import { buttonIn, columnHeader, exactly, linkIn, regionIn, typeQuery } from './support/page.ts'
+import { visitOf } from './support/visit.ts'
 
 shareBrowser()
 
 describe('a save that a user opens', () => {
   it('gives tables a column, is sent and stored nowhere, and is gone when it is closed', async () => {
-    const visit = await openSite('#/checklist')
-    const { page, requests } = visit
+    const page = await openSite('#/checklist')
+    const { requests } = visitOf(page)
     const header = columnHeader(page, 'Your save')
     expect(await header.count()).toBe(0)
     await open(page, save)
@@ -24,9 +25,9 @@ describe('a save that a user opens', () => {
     await expectAccessible(page, 'html')
 
     const afterOpening = requests.length
-    await goTo(visit, '#/checklist?yourSave=not+done')
+    await goTo(page, '#/checklist?yourSave=not+done')
     expect(page.url()).not.toContain('GTASAsf3')
-    await goTo(visit, '#/block/25')
+    await goTo(page, '#/block/25')
     await page.getByText('in your save').first().waitFor()
     const own = requests
       .slice(afterOpening)
@@ -48,8 +49,7 @@ describe('a save that a user opens', () => {
   })
 
   it('is what the overview draws, with the offsets of its own blocks and values with separators', async () => {
-    const visit = await openSite('#/')
-    const { page } = visit
+    const page = await openSite('#/')
     await open(page, { ...save, buffer: withValue('block15.money', 1_910_032) })
     const main = page.getByRole('main')
     await main.getByText(/^The [\d,]+ bytes of GTASAsf3\.b,/).waitFor()
@@ -59,18 +59,17 @@ describe('a save that a user opens', () => {
     await row.waitFor()
     await expectAccessible(page, 'main')
 
-    await goTo(visit, '#/block/15?f=0004')
+    await goTo(page, '#/block/15?f=0004')
     await page.getByText('10 25 1D 00 = 1,910,032').first().waitFor()
 
-    await goTo(visit, '#/')
+    await goTo(page, '#/')
     await buttonIn(bar(page), 'Close').click()
     await main.getByText(/^The 202,752 bytes of a typical save \(made indoors\),/).waitFor()
     expect(await columnHeader(page, 'In your file').count()).toBe(0)
   })
 
   it('gives recipes its bytes, and is compared with a second one until it is closed', async () => {
-    const visit = await openSite('#/recipes?row=set-money')
-    const { page } = visit
+    const page = await openSite('#/recipes?row=set-money')
     await open(page, save)
     const recipe = regionIn(page, 'Set the money', exactly)
     await recipe.getByText('Applies to your save').waitFor()
@@ -80,7 +79,7 @@ describe('a save that a user opens', () => {
     expect(await recipe.innerText()).toContain('npx gtasa-save recipe GTASAsf3.b set-money --out NEW-FILE')
     await expectAccessible(page, 'main')
 
-    await goTo(visit, '#/compare')
+    await goTo(page, '#/compare')
     const second = buttonIn(page.getByRole('main'), 'Open a second save')
     await open(page, { ...save, name: 'after.b', buffer: withValue('block15.money', 99) }, second)
     const row = page.getByRole('row', { name: /block15\.money / })
@@ -112,7 +111,7 @@ describe('a save that a user opens', () => {
   })
 
   it('leads from a garage on the map to the vehicle in it', async () => {
-    const { page } = await openSite('#/map')
+    const page = await openSite('#/map')
     const rhino = 'block03.stored_cars[25]'
     await open(page, { ...save, buffer: withValue(`${rhino}.model`, 432) })
     await linkIn(map(page), 'Garage: Rhino').click()

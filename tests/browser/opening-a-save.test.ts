@@ -24,7 +24,7 @@ describe('a file that a user opens', () => {
   })
 
   it('has an error, not just an unusual value, if the game rejects it', async () => {
-    const { page } = await openSite('#/checklist')
+    const page = await openSite('#/checklist')
     const rejected = withValue('block00.saved_at.month', 13)
     rejected.writeUInt8(rejected.readUInt8(rejected.length - 1) ^ 1, rejected.length - 1)
     await open(page, { ...save, buffer: rejected })

@@ -15,7 +15,7 @@ shareBrowser({ isAppKept: true })
 
 describe('the platform of a block page', () => {
   it('is PC at first, is kept in the address with the selected field, and decides which definitions are offered', async () => {
-    const { page } = await openSite('#/block/00?f=max_wanted_level')
+    const page = await openSite('#/block/00?f=max_wanted_level')
     const platforms = page.getByRole('navigation', { name: 'Platform' })
     expect(await platforms.locator('[aria-current]').innerText()).toBe('PC')
     expect(await page.getByText('only on mobile').count()).toBe(0)
@@ -33,7 +33,7 @@ describe('the platform of a block page', () => {
   })
 
   it('leaves the keyboard at the heading of the other page', async () => {
-    const { page } = await openSite('#/block/15')
+    const page = await openSite('#/block/15')
     await linkIn(page, 'Phones and tablets').press('Enter')
     await page.getByText('parsed to the last byte in all 6 saves').waitFor()
     await waitForFocus(page.locator('main h1'))
@@ -43,7 +43,7 @@ describe('the platform of a block page', () => {
   })
 
   it('shows the bytes of a sample save of its own', async () => {
-    const { page } = await openSite('#/block/15?platform=mobile&f=money')
+    const page = await openSite('#/block/15?platform=mobile&f=money')
     await page.getByLabel('Show sample bytes').check()
     await selectedField(page).getByText('33 04 00 00').waitFor()
     await typeHash(page, '#/block/00?platform=mobile&f=version_id')
@@ -53,14 +53,14 @@ describe('the platform of a block page', () => {
   })
 
   it('is PC for the bytes after the blocks, whatever the address names', async () => {
-    const { page } = await openSite('#/block/30?platform=mobile')
+    const page = await openSite('#/block/30?platform=mobile')
     const note = page.getByRole('complementary', { name: 'Not a block' })
     await note.getByText('A save has 28 blocks').waitFor()
     expect(await page.getByText('saves of phones and tablets').count()).toBe(0)
   })
 
   it('lists recipes with the offsets of mobile', async () => {
-    const { page } = await openSite('#/block/00?platform=mobile')
+    const page = await openSite('#/block/00?platform=mobile')
     const bytes = regionIn(page, 'Bytes: Keep the police away')
     await bytes.scrollIntoViewIfNeeded()
     const offset = bytes.getByRole('link').first()
@@ -72,7 +72,7 @@ describe('the platform of a block page', () => {
 })
 
 it('a block that PC does not have is shown if the address asks for mobile', async () => {
-  const { page } = await openSite('#/block/28?platform=mobile')
+  const page = await openSite('#/block/28?platform=mobile')
   await waitForTitle(page, 'Block 28: Screen effects')
   expect(await page.getByRole('navigation', { name: 'Platform' }).count()).toBe(0)
   const neighbours = page.getByRole('navigation', { name: 'Neighbouring blocks' }).getByRole('link')

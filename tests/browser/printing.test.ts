@@ -6,7 +6,7 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 shareBrowser({ isAppKept: true })
 
 it('a table of hundreds of rows is printed completely and in order', async () => {
-  const { page } = await openSite('#/locations?sort=-number')
+  const page = await openSite('#/locations?sort=-number')
   await page.emulateMedia({ media: 'print' })
   const numbers = await columnTexts(page, 'Number')
   expect(numbers.map(Number)).toEqual(Array.from({ length: 376 }, (_, index) => 375 - index))
@@ -14,7 +14,7 @@ it('a table of hundreds of rows is printed completely and in order', async () =>
 })
 
 it('value lists that are folded on the screen are printed', async () => {
-  const { page } = await openSite('#/block/00')
+  const page = await openSite('#/block/00')
   const values = page.locator('details:not([open]) dd')
   expect(await values.count()).toBeGreaterThan(0)
   expect(await values.first().isVisible()).toBe(false)
@@ -23,13 +23,12 @@ it('value lists that are folded on the screen are printed', async () => {
 })
 
 it('in print, a total appears once, at the end of its table, and column headers have no border', async () => {
-  const visit = await openSite('#/')
-  const { page } = visit
+  const page = await openSite('#/')
   await page.emulateMedia({ media: 'print' })
   const total = page.locator('tfoot')
   await total.waitFor()
   expect(await total.evaluate(element => getComputedStyle(element).display)).toBe('table-row-group')
-  await goTo(visit, '#/weapons')
+  await goTo(page, '#/weapons')
   const looks = await page.locator('thead th').evaluateAll(heads =>
     heads.map(head => {
       const { boxShadow, position } = getComputedStyle(head)

@@ -17,7 +17,7 @@ shareBrowser({ isAppKept: true })
 
 describe('the recipes', () => {
   it('each have an address that scrolls to the recipe, with steps that link to their fields', async () => {
-    const { page } = await openSite('#/recipes?row=never-wanted')
+    const page = await openSite('#/recipes?row=never-wanted')
     const recipe = regionIn(page, 'Keep the police away', exactly)
     const heading = recipe.getByRole('heading')
     await waitForFocus(heading)
@@ -31,7 +31,7 @@ describe('the recipes', () => {
   })
 
   it('are listed by subject, and a filter leaves only the subjects of what it finds', async () => {
-    const { page } = await openSite('#/recipes')
+    const page = await openSite('#/recipes')
     const list = page.getByRole('navigation', { name: 'Recipes', exact: true })
     const subjects = [...new Set(recipes.map(({ subject }) => subject))]
     expect(await list.locator('b').allInnerTexts()).toEqual(subjects)
@@ -44,14 +44,14 @@ describe('the recipes', () => {
     ['take-territory', 'Turn part of Idlewood into Grove Street territory'],
     ['gang-density', 'Fill Ganton with members of Grove Street'],
   ])('of bytes whose offset depends on the save, such as %s, are copied as code only', async (key, goal) => {
-    const { page } = await openSite(`#/recipes?row=${key}`)
+    const page = await openSite(`#/recipes?row=${key}`)
     const recipe = regionIn(page, goal, exactly)
     await buttonIn(recipe, /^Copy TypeScript/).waitFor()
     expect(await buttonIn(recipe, /bytes/).count()).toBe(0)
   })
 
   it('are folded but for the one of the address, and open by keyboard', async () => {
-    const { page } = await openSite('#/recipes?row=never-wanted')
+    const page = await openSite('#/recipes?row=never-wanted')
     const open = page.locator('main details[open]')
     await open.locator('td').first().waitFor()
     expect(await open.count()).toBe(1)
@@ -64,7 +64,7 @@ describe('the recipes', () => {
   })
 
   it('are printed with all steps', async () => {
-    const { page } = await openSite('#/recipes')
+    const page = await openSite('#/recipes')
     await page.emulateMedia({ media: 'print' })
     const tables = page.locator('main details table')
     await expect.poll(() => tables.count()).toBe(recipes.length)
@@ -73,7 +73,7 @@ describe('the recipes', () => {
 })
 
 it('the recipes on a phone show the bytes of each step without scrolling sideways', async () => {
-  const { page } = await openSite('#/recipes?row=store-car', phone)
+  const page = await openSite('#/recipes?row=store-car', phone)
   const bytes = regionIn(page, /^Bytes: Put a tuned Elegy/).locator('td:last-child code')
   const ends = await bytes.evaluateAll(all => all.map(code => code.getBoundingClientRect().right))
   expect(ends.length).toBeGreaterThan(5)

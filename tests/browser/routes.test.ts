@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { filterField, hashOf, linkIn, pageList, typeHash, waitForHash, waitForTitle } from './support/page.ts'
+import { visitOf } from './support/visit.ts'
 
 shareBrowser({ isAppKept: true })
 
 it('an old address redirects to the page of the block', async () => {
-  const { page } = await openSite('#/')
+  const page = await openSite('#/')
   for (const block of ['00', '25']) {
     await typeHash(page, `#/block${block}`)
     await waitForHash(page, `#/block/${block}`)
@@ -14,7 +15,7 @@ it('an old address redirects to the page of the block', async () => {
 
 describe('an address without a page', () => {
   it('for an empty block, or one that does not exist, renders nothing and leaves the navigation', async () => {
-    const { page } = await openSite('#/threads')
+    const page = await openSite('#/threads')
     for (const block of ['07', '28', '99', 'x', '__proto__', '9'.repeat(100_000)]) {
       await typeHash(page, `#/block/${block}`)
       await expect.poll(() => page.locator('main').textContent(), { message: block }).toBe('')
@@ -24,18 +25,18 @@ describe('an address without a page', () => {
   })
 
   it('for a block number without its zero leads to the block and its field', async () => {
-    const { page } = await openSite('#/block/2?f=clothes.0000')
+    const page = await openSite('#/block/2?f=clothes.0000')
     await waitForTitle(page, 'Block 02: Objects')
     expect(hashOf(page)).toBe('#/block/02?f=clothes.0000')
   })
 
   it('for a location that the map does not have shows a message of the map', async () => {
-    const { page } = await openSite('#/map?layer=zones&id=NOPE')
+    const page = await openSite('#/map?layer=zones&id=NOPE')
     await page.getByText('Marker NOPE not found. Doors and pickups indoors are not on the map.').waitFor()
   })
 
   it('for a row that a filter hides shows a message, until the filter shows the row', async () => {
-    const { page } = await openSite('#/vtypes?q=infernus&row=400')
+    const page = await openSite('#/vtypes?q=infernus&row=400')
     await page.getByText('Row 400 not found. It may be hidden by a filter.').waitFor()
     await filterField(page).fill('land')
     await page.getByText('Row 400 not found.').waitFor({ state: 'detached' })
@@ -44,7 +45,7 @@ describe('an address without a page', () => {
   })
 
   it('for a row that does not exist shows a message, with a link to all rows', async () => {
-    const { page } = await openSite('#/block/12?cars.row=999')
+    const page = await openSite('#/block/12?cars.row=999')
     await page.getByText('Row 999 not found. It may be hidden by a filter.').waitFor()
     await linkIn(page, 'Show everything').click()
     await waitForHash(page, '#/block/12')
@@ -52,7 +53,7 @@ describe('an address without a page', () => {
   })
 
   it('of a hundred thousand letters fits into the window', async () => {
-    const { page } = await openSite('#/')
+    const page = await openSite('#/')
     const routes = ['#/', '#/nope', '#/block/00?f=', '#/locations?q=', '#/locations?row=', '#/map?layer=']
     for (const route of routes) {
       await typeHash(page, route + 'a'.repeat(100_000))
@@ -66,7 +67,7 @@ describe('an address without a page', () => {
   })
 
   it('shows No route matches and links to the overview', async () => {
-    const { page } = await openSite('#/')
+    const page = await openSite('#/')
     for (const route of ['#/nope', '#/block', '#/block/00/x', `#/${'long/'.repeat(200)}`, '#/__proto__']) {
       await typeHash(page, route)
       await waitForTitle(page, 'No route matches')
@@ -77,7 +78,8 @@ describe('an address without a page', () => {
 })
 
 it('the script of a link on which the pointer rests is fetched, one file, but neither run nor shown', async () => {
-  const { page, requests } = await openSite('#/', { isFresh: true })
+  const page = await openSite('#/', { isFresh: true })
+  const { requests } = visitOf(page)
   const title = await page.title()
   expect(requests.filter(url => url.includes('threads.page'))).toEqual([])
   await page.locator('nav a[href="#/threads"]').hover()

@@ -13,7 +13,7 @@ shareBrowser({ isAppKept: true })
 
 describe('the search for a part of the overview', () => {
   it('highlights a part of the file and the save folder on the overview', async () => {
-    const { page } = await openSite('#/')
+    const page = await openSite('#/')
     const field = searchField(page)
     const selected = selectedResult(page)
     const marked = page.locator('main [data-marked]')
@@ -46,7 +46,7 @@ describe('the search for a part of the overview', () => {
   })
 
   it('highlights a part of the overview whose address is opened, on the overview or from another page', async () => {
-    const { page } = await openSite('#/?mark=2C9E6')
+    const page = await openSite('#/?mark=2C9E6')
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('title'))
     await expect.poll(focused).toContain('19,990 bytes at 2C9E6')
     await typeHash(page, '#/?mark=317FC')

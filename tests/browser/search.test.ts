@@ -17,22 +17,22 @@ import {
   waitUntilGone,
 } from './support/page.ts'
 import { settle } from './support/settle.ts'
-import { holdBack, lostFiles } from './support/visit.ts'
+import { expectComplaints, holdBack, lostFiles, visitOf } from './support/visit.ts'
 
 shareBrowser({ isAppKept: true })
 
 /** Opens a page whose search has to wait for its code. It is reloaded, as the browser may have the file in memory from another visit. */
 async function openHeldBack() {
-  const visit = await openSite('#/threads', { isFresh: true })
-  const release = await holdBack(visit.page, /SearchDialog/)
-  await visit.page.reload()
-  await settle(visit)
-  return { page: visit.page, release }
+  const page = await openSite('#/threads', { isFresh: true })
+  const release = await holdBack(page, /SearchDialog/)
+  await page.reload()
+  await settle(page)
+  return { page, release }
 }
 
 describe('the search', () => {
   it('opens the card of the selected row by keyboard, and Back returns to the list of results', async () => {
-    const { page } = await openSite('#/weapons')
+    const page = await openSite('#/weapons')
     await page.keyboard.press('/')
     const field = searchField(page)
     await page.getByRole('option', { name: /landstal/ }).waitFor() // example query, before anything is typed
@@ -99,7 +99,7 @@ describe('the search', () => {
   })
 
   it('opens on click, shows more results of a kind or the closest ones, and returns the focus', async () => {
-    const { page } = await openSite('#/threads')
+    const page = await openSite('#/threads')
     const button = buttonIn(banner(page), /Search/)
     await button.click()
     const field = searchField(page)
@@ -119,7 +119,7 @@ describe('the search', () => {
   })
 
   it('leads to a table far down a page, with the rows that the result counts', async () => {
-    const { page } = await openSite('#/')
+    const page = await openSite('#/')
     await typeQuery(page, 'disk symbol')
     await page.getByRole('option', { name: /19 locations/ }).click()
     await waitForHash(page, '#/block/06?places.q=Disk Symbol')
@@ -129,7 +129,8 @@ describe('the search', () => {
   })
 
   it('loads the tables of coordinates when a query contains some', async () => {
-    const { page, requests } = await openSite('#/threads', { isFresh: true })
+    const page = await openSite('#/threads', { isFresh: true })
+    const { requests } = visitOf(page)
     await typeQuery(page, 'landstal')
     await waitForText(selectedResult(page), 'Landstalker')
     expect(requests.filter(url => url.includes('locationRows'))).toEqual([])
@@ -141,12 +142,11 @@ describe('the search', () => {
   })
 
   it('reports when the tables of coordinates cannot be loaded', async () => {
-    const visit = await openSite('#/threads', { isFresh: true })
-    const { page } = visit
-    visit.caused.push(lostFiles)
+    const page = await openSite('#/threads', { isFresh: true })
+    expectComplaints(page, lostFiles)
     await page.route(/locationRows/, route => route.abort())
     await page.reload() // the browser may have the file in memory from another visit
-    await settle(visit)
+    await settle(page)
     await typeQuery(page, '325 2537 17.5')
     const outcome = page.getByRole('dialog').getByRole('status')
     await waitForText(outcome, 'The tables of coordinates could not be loaded')

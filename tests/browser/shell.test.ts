@@ -21,7 +21,7 @@ shareBrowser({ isAppKept: true })
 
 describe('the legend', () => {
   it('opens from the navigation without leaving the page and closes with its × button', async () => {
-    const { page } = await openSite('#/threads')
+    const page = await openSite('#/threads')
     await buttonIn(page.getByRole('navigation'), 'Legend').click()
     const legend = legendOf(page)
     await legend.waitFor()
@@ -37,7 +37,7 @@ describe('the legend', () => {
   })
 
   it('never covers the page on a wide screen', async () => {
-    const { page } = await openSite('#/threads', wideDesktop)
+    const page = await openSite('#/threads', wideDesktop)
     await buttonIn(banner(page), 'Legend').click()
     const legend = await boxOf(legendOf(page))
     const main = await boxOf(page.locator('main'))
@@ -46,19 +46,18 @@ describe('the legend', () => {
 })
 
 it('the groups of the navigation fold by keyboard, and open for the page that is shown', async () => {
-  const visit = await openSite('#/threads')
-  const { page } = visit
+  const page = await openSite('#/threads')
   const navigation = pageList(page)
   const garages = linkIn(navigation, 'Garages', exactly).first()
   await navigation.locator('summary', { hasText: 'Game world' }).focus()
   await page.keyboard.press('Enter')
   await garages.waitFor({ state: 'hidden' })
-  await goTo(visit, '#/garages')
+  await goTo(page, '#/garages')
   await garages.waitFor()
 })
 
 it('the header has the same height from phone to desktop, and leaves other content in view', async () => {
-  const { page } = await openSite('#/threads')
+  const page = await openSite('#/threads')
   for (const width of [320, 390, 560, 576, 600, 640, 700, 767, 768, 863, 864, 960, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect((await boxOf(banner(page))).height, `${width} px`).toBe(52)
@@ -66,7 +65,7 @@ it('the header has the same height from phone to desktop, and leaves other conte
 })
 
 it('the theme switch is remembered after a reload and takes precedence over the system', async () => {
-  const { page } = await openSite('#/threads', { colorScheme: 'light' })
+  const page = await openSite('#/threads', { colorScheme: 'light' })
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await background()
   await buttonIn(page, 'Theme: System').click()
@@ -81,7 +80,7 @@ it('the theme switch is remembered after a reload and takes precedence over the 
 
 describe('on a phone', () => {
   it('the drawer is below the header and scrolls to its last page', async () => {
-    const { page } = await openSite('#/block/25', phone)
+    const page = await openSite('#/block/25', phone)
     await buttonIn(page, 'Menu').click()
     const navigation = pageList(page)
     const { y, height } = await boxOf(navigation)
@@ -93,7 +92,7 @@ describe('on a phone', () => {
   })
 
   it('opening the legend closes the drawer', async () => {
-    const { page } = await openSite('#/threads', phone)
+    const page = await openSite('#/threads', phone)
     const navigation = pageList(page)
     await buttonIn(page, 'Menu').click()
     await buttonIn(navigation, 'Legend').click()
@@ -104,7 +103,7 @@ describe('on a phone', () => {
 
 describe('by keyboard,', () => {
   it('the first Tab offers to skip to the content', async () => {
-    const { page } = await openSite('#/threads')
+    const page = await openSite('#/threads')
     await page.keyboard.press('Tab')
     await waitForFocus(page.getByText('Skip to content'))
     await page.keyboard.press('Enter')
@@ -116,7 +115,7 @@ describe('by keyboard,', () => {
   it.each(['#/recipes', '#/block/15'])(
     'an element that Tab returns to on %s is not below the header',
     async route => {
-      const { page } = await openSite(route, { viewport: { width: 1280, height: 700 } })
+      const page = await openSite(route, { viewport: { width: 1280, height: 700 } })
       const links = page.locator('main a:visible')
       await links.nth(25).focus()
       for (let step = 0; step < 20; step += 1) {

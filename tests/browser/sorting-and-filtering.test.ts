@@ -18,7 +18,7 @@ shareBrowser({ isAppKept: true })
 
 describe('sorting', () => {
   it('by clicks on a header is ascending, descending, then back to the order of the page', async () => {
-    const { page } = await openSite('#/threads')
+    const page = await openSite('#/threads')
     const original = await columnTexts(page, 'Code')
     const header = columnHeader(page, 'Code')
     await header.getByRole('button').click()
@@ -33,7 +33,7 @@ describe('sorting', () => {
   })
 
   it('puts empty cells last, also downwards', async () => {
-    const { page } = await openSite('#/weapons?sort=-skillOffsetHex')
+    const page = await openSite('#/weapons?sort=-skillOffsetHex')
     const texts = await columnTexts(page, 'Skill')
     const firstEmpty = texts.indexOf('')
     expect(firstEmpty).toBeGreaterThan(1)
@@ -41,7 +41,7 @@ describe('sorting', () => {
   })
 
   it('by another column hides the groups', async () => {
-    const { page } = await openSite('#/vtypes')
+    const page = await openSite('#/vtypes')
     const groups = page.locator('table').first().locator('th[scope="rowgroup"]')
     const count = await groups.count()
     expect(await groups.first().textContent()).toMatch(/^Bikes \(\d+\)$/)
@@ -59,7 +59,7 @@ describe('sorting', () => {
 
 describe('filtering', () => {
   it('finds words in any column, counts the rows, and keeps the text in the address, on reload and Back', async () => {
-    const { page } = await openSite('#/vtypes')
+    const page = await openSite('#/vtypes')
     const filter = filterField(page)
     await filter.pressSequentially('cars cheetah')
     await waitForColumn(page, 'Name', ['Cheetah'])
@@ -75,7 +75,7 @@ describe('filtering', () => {
   })
 
   it('keeps a letter typed after the address is written and before it is rendered', async () => {
-    const { page } = await openSite('#/vtypes')
+    const page = await openSite('#/vtypes')
     const filter = filterField(page)
     await filter.evaluate((field: HTMLInputElement) => {
       const type = (text: string) => document.execCommand('insertText', false, text)
@@ -93,7 +93,7 @@ describe('filtering', () => {
   })
 
   it('forgets text just typed when Back returns to an address that the table wrote', async () => {
-    const { page } = await openSite('#/locations')
+    const page = await openSite('#/locations')
     const filter = filterField(page)
     await filter.fill('police')
     await waitForHash(page, '#/locations?q=police')
@@ -111,7 +111,7 @@ describe('filtering', () => {
   })
 
   it('shows when nothing matches, with a button to reset', async () => {
-    const { page } = await openSite('#/threads?q=no+such+thread&sort=nope')
+    const page = await openSite('#/threads?q=no+such+thread&sort=nope')
     expect(await page.locator('main').textContent()).toContain('No row matches')
     await buttonIn(page, 'Reset filters').click()
     await expect.poll(async () => (await columnTexts(page, 'Name')).length).toBe(27)
@@ -119,7 +119,7 @@ describe('filtering', () => {
   })
 
   it('offers lists with counts and ranges below its chips, which clear them', async () => {
-    const { page } = await openSite('#/weapons')
+    const page = await openSite('#/weapons')
     await buttonIn(page, 'Filters', exactly).click()
     const chips = page.getByRole('group', { name: 'Filters' })
     await page.getByRole('group', { name: 'Slot' }).getByRole('checkbox', { name: /^2 / }).check()
@@ -136,7 +136,7 @@ describe('filtering', () => {
   })
 
   it('marks a hex column once', async () => {
-    const { page } = await openSite('#/savehouses')
+    const page = await openSite('#/savehouses')
     await buttonIn(page, 'Filters', exactly).nth(1).click()
     const chips = page.getByRole('group', { name: 'Filters' })
     await buttonIn(chips, 'X (hex)', exactly).click()
@@ -144,7 +144,7 @@ describe('filtering', () => {
   })
 
   it('shows hidden columns on request', async () => {
-    const { page } = await openSite('#/vtypes')
+    const page = await openSite('#/vtypes')
     const model = columnHeader(page, 'Model')
     expect(await model.count()).toBe(0)
     await buttonIn(page, /^Columns/)

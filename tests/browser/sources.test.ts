@@ -10,13 +10,12 @@ const ofWeapons = 'Sources: Older documentation (unverified), gta-reversed (from
 
 describe('the sources', () => {
   it('are named in the static document of a page', async () => {
-    const { page } = await openSite('weapons.html', { javaScriptEnabled: false })
+    const page = await openSite('weapons.html', { javaScriptEnabled: false })
     await linkIn(page, ofWeapons).waitFor()
   })
 
   it('are named below each table, and each links to the tables that use it', async () => {
-    const visit = await openSite('#/weapons')
-    const { page } = visit
+    const page = await openSite('#/weapons')
     await page.locator('tbody tr').nth(2).hover()
     await linkIn(page, ofWeapons).click()
     await currentRow(page).filter({ hasText: 'weapons' }).waitFor()
@@ -33,7 +32,7 @@ describe('the sources', () => {
     })
     expect(isInWindow).toBe(true)
 
-    await goTo(visit, '#/sprites?evidence=unverified')
+    await goTo(page, '#/sprites?evidence=unverified')
     await waitForCount(page, '2 of 64 rows')
     expect(await page.getByRole('cell', { name: 'unverified' }).count()).toBe(2)
   })

@@ -19,11 +19,10 @@ shareBrowser({ isAppKept: true })
 
 describe('a long table', () => {
   it('is restored when the user returns', async () => {
-    const visit = await openSite('#/locations')
-    const { page } = visit
+    const page = await openSite('#/locations')
     const scrollY = () => scrollTop(page)
     await page.evaluate(() => window.scrollTo(0, 3000))
-    await settle(visit)
+    await settle(page)
     await linkIn(page, 'Garages', exactly).click()
     await waitForTitle(page, 'Garages')
     await expect.poll(scrollY).toBe(0)
@@ -35,7 +34,7 @@ describe('a long table', () => {
   })
 
   it('leaves clicks with a modifier key to the browser, and handles all others itself', async () => {
-    const { page } = await openSite('#/locations?q=police')
+    const page = await openSite('#/locations?q=police')
     const link = linkIn(page, 'Los Santos Police Department', exactly)
     // The new tab opens the address of the link: the headless browser does not always report it.
     expect(await link.getAttribute('href')).toBe('#/locations?row=0')
@@ -51,7 +50,7 @@ describe('a long list on a phone', () => {
     ['#/missions', 'tbody tr[data-row]', /^Show all [0-9]+ rows$/],
     ['#/block/00', 'ol[aria-label="Fields of Block 00"] > li', /^Show all [0-9]+ fields$/],
   ])('of %s is folded until its button is pressed', async (route, lines, label) => {
-    const { page } = await openSite(route, phone)
+    const page = await openSite(route, phone)
     const last = page.locator(lines).last()
     await last.waitFor({ state: 'hidden' })
     await buttonIn(page, label).first().click()
@@ -59,7 +58,7 @@ describe('a long list on a phone', () => {
   })
 
   it('shows the field of the address', async () => {
-    const { page } = await openSite('#/block/00?f=interior', phone)
+    const page = await openSite('#/block/00?f=interior', phone)
     await selectedField(page).waitFor()
   })
 })
@@ -74,7 +73,7 @@ describe('a link to a row', () => {
   it.each(['#/missions?row=13', '#/variables?row=407', '#/locations?row=200', '#/block/16?stats.row=320'])(
     'of %s shows it and its card, below the header',
     async route => {
-      const { page } = await openSite(route)
+      const page = await openSite(route)
       const card = page.locator('[data-card]')
       await expect.poll(() => currentRow(page).evaluate(isInWindow)).toBe(true)
       await expect.poll(() => card.getByRole('heading', { level: 2 }).evaluate(isInWindow)).toBe(true)
@@ -82,7 +81,7 @@ describe('a link to a row', () => {
   )
 
   it('shows the vehicles that a mod fits, by either of its ids', async () => {
-    const { page } = await openSite('#/vmods?row=1133')
+    const page = await openSite('#/vmods?row=1133')
     const card = regionIn(page, 'Side Skirts: Chrome Strips (1133 or 1042)')
     const takers = card.locator('li').getByRole('link')
     await expect.poll(() => takers.allTextContents()).toEqual(['567Savanna', '575Broadway'])

@@ -36,7 +36,7 @@ async function savedText(page: Page, link: string): Promise<{ name: string; text
 
 describe('the toolbar of a row', () => {
   it('is above the last row in the window', async () => {
-    const { page } = await openSite('#/weapons')
+    const page = await openSite('#/weapons')
     const row = page.locator('tr[data-row]').nth(20)
     await row.evaluate(line => line.scrollIntoView({ block: 'end' }))
     await row.hover()
@@ -45,8 +45,7 @@ describe('the toolbar of a row', () => {
   })
 
   it('shows its link and everything that can be copied, for pointer and keyboard', async () => {
-    const visit = await openSite('#/weapons', withClipboard)
-    const { page } = visit
+    const page = await openSite('#/weapons', withClipboard)
     const toolbar = page.getByRole('toolbar')
     expect(await toolbar.count()).toBe(0)
 
@@ -77,7 +76,7 @@ describe('the toolbar of a row', () => {
     await expect.poll(() => focusedLabel(page)).toBe('More copy options for row 2 Desert Eagle')
 
     // In a table without links, the keyboard reaches the scrollable region first, then rows by arrow keys.
-    await goTo(visit, '#/threads')
+    await goTo(page, '#/threads')
     await regionIn(page, 'Script threads, rows').focus()
     await toolbar.waitFor()
     while (!(await focusedLabel(page))?.startsWith('Copy link')) await page.keyboard.press('Tab')
@@ -102,7 +101,7 @@ describe('the toolbar of a row', () => {
   it.each(['#/weapons', '#/variables', '#/vcolors'])(
     'of %s lies opaque below the visible end of its row, and covers no value of it',
     async address => {
-      const { page } = await openSite(address)
+      const page = await openSite(address)
       const rows = page.locator('tbody tr[data-row]').filter({ visible: true })
       for (const row of [rows.nth(0), rows.nth(3)]) {
         await hoverInView(row)
@@ -139,7 +138,7 @@ describe('the toolbar of a row', () => {
     'of %s appears on touch on a phone, and covers no text',
     async address => {
       const touched = { ...phone, hasTouch: true, isMobile: true, isPainted: true }
-      const { page } = await openSite(address, touched)
+      const page = await openSite(address, touched)
       const row = page.locator('tbody tr[data-row]').nth(1)
       await row.getByRole('cell').nth(1).tap()
       const button = buttonIn(row, 'More copy options')
@@ -159,7 +158,7 @@ describe('the toolbar of a row', () => {
 })
 
 it('the toolbar of a field shows its offset in decimal and hex and its values in bytes', async () => {
-  const { page } = await openSite('#/block/15', withClipboard)
+  const page = await openSite('#/block/15', withClipboard)
   const field = page.getByRole('listitem').filter({ has: linkIn(page, 'money', exactly) })
   await field.hover()
   await buttonIn(field, 'Copy link to field money').click()
@@ -176,15 +175,14 @@ it('the toolbar of a field shows its offset in decimal and hex and its values in
 })
 
 it('a download of the rows shown is available before any row is hovered, with their order, sorted or grouped, and their columns', async () => {
-  const visit = await openSite('#/weapons?slot=2&sort=-idHex&cols=idHex.name')
-  const { page } = visit
+  const page = await openSite('#/weapons?slot=2&sort=-idHex&cols=idHex.name')
   const csv = await savedText(page, 'Download the rows and columns shown as CSV')
   expect(csv.name).toBe('weapons-shown.csv')
   expect(csv.text).toBe('id_hex,name\n18,Desert Eagle\n17,Silenced 9mm\n16,9mm\n00,No weapon\n')
   const json = await savedText(page, 'Download the rows and columns shown as JSON')
   expect(json.name).toBe('weapons-shown.json')
   expect(JSON.parse(json.text)[0]).toEqual({ id_hex: '18', name: 'Desert Eagle' })
-  await goTo(visit, '#/vtypes?q=police')
+  await goTo(page, '#/vtypes?q=police')
   const grouped = await savedText(page, 'Download the rows and columns shown as CSV')
   const shown = await columnTexts(page, 'Name')
   expect(shown[0]).toBe('HPV1000')

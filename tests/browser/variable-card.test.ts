@@ -6,7 +6,7 @@ shareBrowser({ isAppKept: true })
 
 /** Opens the card of a variable. */
 async function openCard(index: number) {
-  const { page } = await openSite(`#/variables?row=${index}`)
+  const page = await openSite(`#/variables?row=${index}`)
   const card = page.locator('section[data-card]')
   await card.waitFor()
   const fact = (term: string) =>
@@ -64,7 +64,7 @@ describe('the card of a script variable', () => {
   })
 
   it('can be selected like a script for code outside the scripts', async () => {
-    const { page } = await openSite('#/variables?script=main')
+    const page = await openSite('#/variables?script=main')
     await waitForCount(page, /^[\d,]+ of 10,950 rows$/)
     const selected = page.getByRole('combobox', { name: 'Script' })
     await expect.poll(() => selected.locator('option:checked').textContent()).toBe('code of the main script')

@@ -8,7 +8,7 @@ const variableCount = 10_950
 it.each(['#/', '#/block/01'])(
   'the coverage of script variables is shown on %s with three figures that match the rows',
   async route => {
-    const { page } = await openSite(route)
+    const page = await openSite(route)
     const sentence = page.getByText('Of the 43,800 bytes of script variables')
     const figures = (await sentence.textContent())?.match(/[\d.]+(?=%)/g)?.map(Number) ?? []
     expect(figures).toHaveLength(3)

@@ -19,7 +19,7 @@ shareBrowser({ isAppKept: true })
 
 /** Opens the page and waits until it responds. */
 async function openVariables(query = '') {
-  const { page } = await openSite(`#/variables${query}`)
+  const page = await openSite(`#/variables${query}`)
   await page.locator('select:enabled').waitFor()
   return page
 }

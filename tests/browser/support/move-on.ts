@@ -1,9 +1,8 @@
-import type { Frame } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { settle, waitUntilLoaded } from './settle.ts'
-import type { Visit } from './visit.ts'
 
 /** Navigates to another route in the same page, as a link does, and waits until it is shown. */
-export async function goTo(visit: Visit, route: string, frame = visit.page.mainFrame()): Promise<void> {
+export async function goTo(page: Page, route: string, frame = page.mainFrame()): Promise<void> {
   await frame.evaluate(hash => {
     const pathOf = (address: string) => address.replace(/\?.*/, '')
     const heading = document.querySelector('main h1')
@@ -18,7 +17,7 @@ export async function goTo(visit: Visit, route: string, frame = visit.page.mainF
       requestAnimationFrame(look)
     })
   }, route)
-  await settle(visit, frame)
+  await settle(page, frame)
 }
 
 /**
@@ -33,8 +32,8 @@ export async function scrollToEnd(frame: Frame): Promise<void> {
 }
 
 /** Loads all content of the page. */
-export async function showAll(visit: Visit, frame = visit.page.mainFrame()): Promise<void> {
+export async function showAll(page: Page, frame = page.mainFrame()): Promise<void> {
   await waitUntilLoaded(frame)
   await scrollToEnd(frame)
-  await settle(visit, frame)
+  await settle(page, frame)
 }

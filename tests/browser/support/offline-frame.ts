@@ -5,14 +5,13 @@ import type { ElementHandle, Frame } from 'playwright-core'
 import { inject } from 'vitest'
 import { required } from '../../support/required.ts'
 import { goTo, scrollToEnd } from './move-on.ts'
-import { openLasting } from './open-site.ts'
 import { desktop } from './page-pool.ts'
+import { openProfile } from './profile.ts'
 import { settle, waitForWorker } from './settle.ts'
-import { goOffline, unexpectedComplaints, type Visit } from './visit.ts'
+import { goOffline, unexpectedComplaints, visitOf } from './visit.ts'
 
 /** The site in a frame of a page without a connection. */
 export interface OfflineFrame {
-  readonly visit: Visit
   readonly element: ElementHandle<HTMLIFrameElement>
   readonly frame: Frame
 }
@@ -26,15 +25,14 @@ let installed: Promise<OfflineFrame> | undefined
  * took more than half of the time.
  */
 async function installOffline(): Promise<OfflineFrame> {
-  const visit = await openLasting({ hasWorker: true })
-  const { page } = visit
+  const page = await openProfile({ hasWorker: true })
   await page.goto(inject('siteUrl'))
-  await waitForWorker(visit)
+  await waitForWorker(page)
   // An empty document on the same host, outside the worker's scope, as the site's own documents allow no frames.
   const holder = new URL('/frame-holder', inject('siteUrl')).href
   await page.route(holder, answer => answer.fulfill({ contentType: 'text/html', body: '<html></html>' }))
   await page.goto(holder)
-  await goOffline(visit)
+  await goOffline(page)
   const element = await page.evaluateHandle(
     ({ address, width, height }) => {
       const frame = document.createElement('iframe')
@@ -48,8 +46,8 @@ async function installOffline(): Promise<OfflineFrame> {
     { address: `${inject('siteUrl')}#/`, ...desktop },
   )
   const frame = required(await element.contentFrame(), 'page in the frame')
-  await settle(visit, frame)
-  return { visit, element, frame }
+  await settle(page, frame)
+  return { element, frame }
 }
 
 /** Text of a page without its list of sections, whose length depends on what has been laid out. */
@@ -73,15 +71,15 @@ export async function openOffline(route: string): Promise<OfflineFrame> {
   installed ??= installOffline()
   const offline = await installed
   await setWidth(offline, desktop.width)
-  await goTo(offline.visit, route, offline.frame)
+  await goTo(offline.frame.page(), route, offline.frame)
   await scrollToEnd(offline.frame)
   return offline
 }
 
 /** Takes the console messages since the last call that occur only with a fault. */
-export function takeComplaints({ visit }: OfflineFrame): string[] {
-  const taken = unexpectedComplaints(visit)
-  visit.complaints.length = 0
+export function takeComplaints({ frame }: OfflineFrame): string[] {
+  const taken = unexpectedComplaints(frame.page())
+  visitOf(frame.page()).complaints.length = 0
   return taken
 }
 
@@ -94,11 +92,11 @@ export async function tableFiles(frame: Frame): Promise<string[]> {
 }
 
 /** The CSV files that the page writes without a connection and that are, byte for byte, those of the site. */
-export async function identicalDownloads({ visit, frame }: OfflineFrame): Promise<string[]> {
+export async function identicalDownloads({ frame }: OfflineFrame): Promise<string[]> {
   const same: string[] = []
   for (const link of await frame.locator(tableLinks).all()) {
     const file = (await link.getAttribute('href')) ?? ''
-    const downloaded = visit.page.waitForEvent('download', { timeout: 10_000 })
+    const downloaded = frame.page().waitForEvent('download', { timeout: 10_000 })
     await link.dispatchEvent('click') // without the position: content that comes near the window may move it
     const written = await (await downloaded).createReadStream().then(text)
     if (written === (await readFile(join(inject('siteFolder'), file), 'utf8'))) same.push(file)

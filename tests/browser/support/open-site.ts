@@ -1,16 +1,18 @@
+import type { Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { goTo } from './move-on.ts'
 import { startAgain } from './page.ts'
 import { PagePool } from './page-pool.ts'
 import { openProfile, type ProfileOptions, sharedBrowser } from './profile.ts'
 import { settle } from './settle.ts'
-import { follow, unexpectedComplaints, type Visit } from './visit.ts'
+import { startVisit, unexpectedComplaints, visitOf } from './visit.ts'
 
 /** Addresses of the site, and of what pages make themselves. */
 const ownUrl = /^(http:\/\/(localhost|127\.0\.0\.1):\d+\/|data:|blob:|about:)/
 
 const pool = new PagePool(openProfile)
-const visits: (Visit & { readonly leave: () => Promise<void> })[] = []
+/** The pages that the current test has opened. */
+const opened: { readonly page: Page; readonly leave: () => Promise<void> }[] = []
 
 /** Whether the tests of this file go on in the app that an earlier one has started. */
 let isAppKept = false
@@ -27,18 +29,13 @@ export function shareBrowser(file: FileOptions = {}) {
     return sharedBrowser({ isPainted: false })
   })
   afterEach(async () => {
-    const ended = visits.splice(0)
+    const ended = opened.splice(0)
     for (const { leave } of ended) await leave()
-    for (const visit of ended) {
-      expect(unexpectedComplaints(visit)).toEqual([])
-      expect(visit.requests.filter(url => !ownUrl.test(url))).toEqual([])
+    for (const { page } of ended) {
+      expect(unexpectedComplaints(page)).toEqual([])
+      expect(visitOf(page).requests.filter(url => !ownUrl.test(url))).toEqual([])
     }
   })
-}
-
-/** A page in its own profile that stays open after a test; the caller checks its console messages. */
-export async function openLasting(options: ProfileOptions): Promise<Visit> {
-  return follow(await openProfile(options))
 }
 
 export interface VisitOptions extends ProfileOptions {
@@ -52,18 +49,18 @@ export interface VisitOptions extends ProfileOptions {
 export async function openSite(
   route: string,
   { site = inject('siteUrl'), isFresh, ...options }: VisitOptions = {},
-): Promise<Visit> {
+): Promise<Page> {
   const isPooled = !isFresh && !options.hasWorker && options.savesData === undefined
   const hasScripts = options.javaScriptEnabled !== false
   const staysInApp = isAppKept && isPooled && hasScripts && site === inject('siteUrl')
   const page = await (isPooled ? pool.take(options) : openProfile(options))
-  const visit = follow(page)
-  visits.push({
-    ...visit,
+  startVisit(page)
+  opened.push({
+    page,
     leave: () => (isPooled ? pool.giveBack(page, options, staysInApp) : page.context().close()),
   })
-  if (staysInApp && page.url().startsWith(site)) await goTo(visit, route)
+  if (staysInApp && page.url().startsWith(site)) await goTo(page, route)
   else await startAgain(page, route, site)
-  if (hasScripts) await settle(visit)
-  return visit
+  if (hasScripts) await settle(page)
+  return page
 }

@@ -26,7 +26,7 @@ export async function open(
 
 /** Opens the save on a page. */
 export async function openOn(route: string): Promise<Page> {
-  const { page } = await openSite(route)
+  const page = await openSite(route)
   await open(page, save)
   await bar(page).getByText(save.name).waitFor()
   return page

@@ -3,17 +3,6 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 /** Size of a window in CSS pixels, unless a test wants another. */
 export const desktop = { width: 1280, height: 900 }
 
-const events = [
-  'console',
-  'dialog',
-  'download',
-  'pageerror',
-  'popup',
-  'request',
-  'requestfailed',
-  'requestfinished',
-] as const
-
 /** Key of a profile: the options that cannot be changed later. */
 function keyOf({ viewport, colorScheme, permissions, ...lasting }: BrowserContextOptions): string {
   return JSON.stringify(lasting)
@@ -55,11 +44,10 @@ export class PagePool {
     return page
   }
 
-  /** Resets a page taken with these options: storage, listeners and settings of the test. */
+  /** Resets a page taken with these options: storage and settings of the test. */
   async giveBack(page: Page, options: BrowserContextOptions, staysInApp: boolean): Promise<void> {
     const context = page.context()
     for (const other of context.pages()) if (other !== page) await other.close()
-    for (const event of events) page.removeAllListeners(event)
     await page.unrouteAll()
     const isChanged = options.javaScriptEnabled !== false && (await page.evaluate(clearStorage))
     if (staysInApp && !isChanged) await page.evaluate(leavePage)

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser } from '../../../scripts/dev/launch-browser.ts'
 import { noteFirstScreens } from './first-screen.ts'
 import { desktop } from './page-pool.ts'
+import { startVisit } from './visit.ts'
 
 /**
  * Disables painting, which takes a quarter of the time of a visit; layout still runs. The other flags repeat
@@ -48,5 +49,7 @@ export async function openProfile(given: ProfileOptions): Promise<Page> {
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
     )
   await noteFirstScreens(context)
-  return context.newPage()
+  const page = await context.newPage()
+  startVisit(page)
+  return page
 }

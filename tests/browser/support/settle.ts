@@ -1,6 +1,6 @@
-import type { Frame } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { vi } from 'vitest'
-import type { Visit } from './visit.ts'
+import { visitOf } from './visit.ts'
 
 /** What is read of React's tree. */
 interface Fiber {
@@ -55,7 +55,8 @@ function calmDown(frame: Frame): Promise<void> {
 }
 
 /** Waits until the app has finished rendering and all its requests are complete. */
-export async function settle({ page, pending }: Visit, frame = page.mainFrame()): Promise<void> {
+export async function settle(page: Page, frame = page.mainFrame()): Promise<void> {
+  const { pending } = visitOf(page)
   do {
     await vi.waitUntil(() => pending.size === 0, { interval: 10, timeout: 10_000 })
     await waitUntilLoaded(frame)
@@ -64,7 +65,7 @@ export async function settle({ page, pending }: Visit, frame = page.mainFrame())
 }
 
 /** Waits until the offline worker is installed and controls this page. */
-export async function waitForWorker({ page }: Visit): Promise<void> {
+export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller) return

@@ -20,6 +20,7 @@ import { phone } from './page.ts'
 import { desktop } from './page-pool.ts'
 import { smallTexts } from './small-text.ts'
 import { smallTargets } from './targets.ts'
+import { visitOf } from './visit.ts'
 import { narrowest, scrollsSideways, tooNarrow, widthsToTest } from './widths.ts'
 
 /** A page to visit. */
@@ -37,12 +38,11 @@ export function visitEach(stops: readonly Stop[]) {
     it.each(stops)(
       'of $route loads little, and all of the page passes the checks',
       async ({ route, heading, expectMore }) => {
-        const visit = await openSite(route)
-        const { page } = visit
-        const { script } = await bytesOf(visit.requests)
+        const page = await openSite(route)
+        const { script } = await bytesOf(visitOf(page).requests)
         expect.soft(script, 'bytes of script').toBeLessThanOrEqual(scriptBudget(route))
         expect.soft(await readShift(page), 'parts that moved').toBe(0)
-        await showAll(visit)
+        await showAll(page)
         expect.soft(await readTitles(page), 'headings of level 1').toEqual([heading])
         expect.soft(await page.title(), 'browser title').toContain(heading.replace(/ \(also called .*/, ''))
         // The legend is a button, marked as current on its own page.
@@ -68,9 +68,8 @@ export function checkThoroughly(routes: readonly string[]) {
     it.each(routes)(
       '%s is the same without a connection, fits every width and is legible in the dark',
       async route => {
-        const visit = await openSite(route)
-        const { page } = visit
-        await showAll(visit)
+        const page = await openSite(route)
+        await showAll(page)
         const text = await pageText(page.mainFrame())
         const tables = await tableFiles(page.mainFrame())
         expect.soft(await lastViolations(page, 'dark'), 'axe in the dark theme').toEqual([])

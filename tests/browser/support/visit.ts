@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
+import { required } from '../../support/required.ts'
 
-export interface Visit {
-  readonly page: Page
+interface Visit {
   /** Console messages, page errors and failed requests so far. */
   readonly complaints: string[]
   /** Complaints that the test itself causes, however late they come. */
@@ -12,39 +12,53 @@ export interface Visit {
   readonly pending: Set<unknown>
 }
 
-/** Records the requests, console messages and errors of a page from now on. */
-export function follow(page: Page): Visit {
-  const visit: Visit = { page, complaints: [], caused: [], requests: [], pending: new Set() }
-  page.on('console', message => visit.complaints.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', error => visit.complaints.push(String(error)))
+const visits = new WeakMap<Page, Visit>()
+
+/** What has been recorded of the visit that a page is on. */
+export const visitOf = (page: Page) => required(visits.get(page), 'visit')
+
+/** Records the requests, console messages and errors of each visit of a page. */
+function listen(page: Page) {
+  const complain = (complaint: string) => visitOf(page).complaints.push(complaint)
+  page.on('console', message => complain(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', error => complain(String(error)))
   page.on('requestfailed', request => {
-    visit.pending.delete(request)
+    visitOf(page).pending.delete(request)
     const reason = request.failure()?.errorText ?? ''
     // Leaving a page cancels its requests, and a browser without scripts does not preload them; neither is a
     // failure. Violations of the page's policy are also console errors.
-    if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
-      visit.complaints.push(`failed: ${request.url()} ${reason}`)
+    if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') complain(`failed: ${request.url()} ${reason}`)
   })
   page.on('request', request => {
-    visit.pending.add(request)
-    visit.requests.push(request.url())
+    visitOf(page).pending.add(request)
+    visitOf(page).requests.push(request.url())
   })
-  page.on('requestfinished', request => visit.pending.delete(request))
-  return visit
+  page.on('requestfinished', request => visitOf(page).pending.delete(request))
 }
+
+/** Starts a visit, of which nothing is recorded yet. */
+export function startVisit(page: Page): void {
+  if (!visits.has(page)) listen(page)
+  visits.set(page, { complaints: [], caused: [], requests: [], pending: new Set() })
+}
+
+/** Accepts complaints that the test causes. */
+export const expectComplaints = (page: Page, ...causes: readonly RegExp[]) =>
+  visitOf(page).caused.push(...causes)
 
 /** What a browser and React report about a file that cannot be loaded. */
 export const lostFiles =
   /^(failed: |error: (Failed to load resource|TypeError: Failed to fetch dynamically imported module))/
 
 /** Complaints that the test has not caused itself. */
-export function unexpectedComplaints({ complaints, caused }: Visit): string[] {
+export function unexpectedComplaints(page: Page): string[] {
+  const { complaints, caused } = visitOf(page)
   return complaints.filter(line => !caused.some(cause => cause.test(line)))
 }
 
 /** Cuts the connection. On localhost, a start checks the worker's script and reports that it could not. */
-export async function goOffline({ page, caused }: Visit): Promise<void> {
-  caused.push(/offline mode|sw\.js|ERR_INTERNET_DISCONNECTED/)
+export async function goOffline(page: Page): Promise<void> {
+  expectComplaints(page, /offline mode|sw\.js|ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
 }
 

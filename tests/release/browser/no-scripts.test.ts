@@ -14,7 +14,7 @@ import {
   waitForTitle,
 } from '../../browser/support/page.ts'
 import { waitForWorker } from '../../browser/support/settle.ts'
-import { lostFiles } from '../../browser/support/visit.ts'
+import { expectComplaints, lostFiles, visitOf } from '../../browser/support/visit.ts'
 import { serveSite } from '../../support/serve-site.ts'
 
 shareBrowser()
@@ -24,8 +24,8 @@ const waitForWeapons = (page: Page) => waitForText(page.locator('main'), 'Desert
 
 describe('a message is shown where scripts cannot run:', () => {
   it('on a page opened as a file, with a link to the document of each page', async () => {
-    const { page, requests, caused } = await openSite('#/', { isFresh: true })
-    caused.push(lostFiles, /^error: Access to script at 'file:.* blocked by CORS policy/)
+    const page = await openSite('#/', { isFresh: true })
+    expectComplaints(page, lostFiles, /^error: Access to script at 'file:.* blocked by CORS policy/)
     const index = pathToFileURL(join(inject('siteFolder'), 'index.html')).href
     await page.goto(index)
     expect(await alertOf(page).innerText()).toContain('opened this page as a local file')
@@ -41,7 +41,7 @@ describe('a message is shown where scripts cannot run:', () => {
     await page.goto('about:blank')
     await page.goto(`${index}#/threads`)
     await waitForTitle(page, 'thread')
-    requests.length = 0 // all requests are for files on disk
+    visitOf(page).requests.length = 0 // all requests are for files on disk
   })
 
   it.each([
@@ -49,8 +49,8 @@ describe('a message is shown where scripts cannot run:', () => {
     ['empty', 'index', 200],
     ['without what others import from it', 'shared', 200],
   ])('on a page with a first script that is still %s after one reload', async (_, script, status) => {
-    const { page, caused } = await openSite('#/', { isFresh: true })
-    caused.push(lostFiles, /^SyntaxError: The requested module/)
+    const page = await openSite('#/', { isFresh: true })
+    expectComplaints(page, lostFiles, /^SyntaxError: The requested module/)
     let documents = 0
     page.on('request', request => {
       if (request.isNavigationRequest()) documents++
@@ -70,8 +70,8 @@ describe('a message is shown where scripts cannot run:', () => {
 })
 
 it('a page at an address without its trailing slash redirects to the right one', async () => {
-  const { page, caused } = await openSite('#/', { isFresh: true })
-  caused.push(lostFiles) // those of the first address
+  const page = await openSite('#/', { isFresh: true })
+  expectComplaints(page, lostFiles) // those of the first address
   const address = inject('siteUrl').replace(/\/$/, '')
   const index = siteFile('index.html')
   await page.route(address, route => route.fulfill({ contentType: 'text/html', body: index }))
@@ -83,8 +83,8 @@ it('a page at an address without its trailing slash redirects to the right one',
 
 describe('in a browser that lacks or breaks what the app needs', () => {
   it('a page that cannot be rendered links to its static version', async () => {
-    const { page, caused } = await openSite('#/', { isFresh: true })
-    caused.push(/^error: ReferenceError: ResizeObserver is not defined/)
+    const page = await openSite('#/', { isFresh: true })
+    expectComplaints(page, /^error: ReferenceError: ResizeObserver is not defined/)
     await page.addInitScript('delete window.ResizeObserver')
     await startAgain(page, '#/weapons')
     await linkIn(alertOf(page), 'static version').click()
@@ -97,7 +97,7 @@ describe('in a browser that lacks or breaks what the app needs', () => {
     ['blocks what it fetches', "window.fetch = () => { throw new Error('blocked') }"],
     ['adds properties to all objects', 'Object.prototype.added = () => 1'],
   ])('shows the page although an extension %s', async (_, script) => {
-    const { page } = await openSite('#/', { isFresh: true })
+    const page = await openSite('#/', { isFresh: true })
     await page.addInitScript(script)
     await startAgain(page, '#/weapons')
     await waitForWeapons(page)
@@ -113,13 +113,12 @@ describe('an address that names another host in its path stays on the site', () 
     ['the offline worker', true],
   ])('with %s', async (_, hasWorker) => {
     const site = await serveSite(inject('siteFolder'), { base: '/' })
-    const visit = await openSite('#/', { site: site.url, isFresh: true, hasWorker })
+    const page = await openSite('#/', { site: site.url, isFresh: true, hasWorker })
     if (hasWorker) {
-      await waitForWorker(visit)
+      await waitForWorker(page)
       await site.goAway()
     }
-    const { page, caused } = visit
-    caused.push(lostFiles) // those of these addresses
+    expectComplaints(page, lostFiles) // those of these addresses
     const { origin } = new URL(site.url)
     for (const path of paths) {
       await page.goto(`${origin}${path}#/weapons`, { waitUntil: 'commit' })

@@ -34,9 +34,8 @@ it('after one visit the precache contains every file of the site', async () => {
 })
 
 it('a page whose first script the browser has removed from its cache is shown without a connection all the same', async () => {
-  const visit = await openSite('#/', withWorker)
-  await waitForWorker(visit)
-  const { page } = visit
+  const page = await openSite('#/', withWorker)
+  await waitForWorker(page)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
@@ -44,45 +43,42 @@ it('a page whose first script the browser has removed from its cache is shown wi
         if (request.url.includes('/picture-weapons')) await cache.delete(request)
     }
   })
-  await goOffline(visit)
+  await goOffline(page)
   await startAgain(page, '#/weapons')
   await waitForTitle(page, 'Weapons')
-  await settle(visit)
+  await settle(page)
   // A file that is not stored is not the app under another name.
   await expect(page.goto(`${inject('siteUrl')}data/map.png`)).rejects.toThrow('ERR_')
 })
 
 it('an offline worker that has lost its files is installed anew on the next visit, so that the site works offline again', async () => {
-  const visit = await openSite('#/', withWorker)
-  await waitForWorker(visit)
-  const { page } = visit
+  const page = await openSite('#/', withWorker)
+  await waitForWorker(page)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)
   })
   await page.reload()
   await expect.poll(() => countWorkers(page)).toBe(0)
   await page.reload()
-  await waitForWorker(visit)
-  await goOffline(visit)
+  await waitForWorker(page)
+  await goOffline(page)
   await startAgain(page, '#/weapons')
   await waitForTitle(page, 'Weapons')
 })
 
 it('a user with Data Saver on stores nothing until the user agrees', async () => {
-  const visit = await openSite('#/', { ...withWorker, savesData: true })
-  const { page } = visit
+  const page = await openSite('#/', { ...withWorker, savesData: true })
   const keep = buttonIn(page, 'Keep a copy (1 MB)')
   await keep.waitFor()
   expect(await countWorkers(page)).toBe(0)
   await keep.click()
-  await waitForWorker(visit)
+  await waitForWorker(page)
   expect(await countWorkers(page)).toBe(1)
 })
 
 it('a worker address that answers with a page is unregistered and the page reloaded, once', async () => {
-  const visit = await openSite('#/', withWorker)
-  await waitForWorker(visit)
-  const { page } = visit
+  const page = await openSite('#/', withWorker)
+  await waitForWorker(page)
   let loads = 0
   page.on('load', () => loads++)
   await page

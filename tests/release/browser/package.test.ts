@@ -16,6 +16,6 @@ const program = (bytes: Uint8Array) => `(async () => {
 })()`
 
 it('the package gtasa-save in a browser reads, changes and writes a save', async () => {
-  const { page } = await openSite('#/')
+  const page = await openSite('#/')
   expect(await page.evaluate(program(smallSave))).toEqual([true, 1_000_000, true])
 })

@@ -8,7 +8,7 @@ shareBrowser()
 checkThoroughly(allRoutes.filter(route => !pageKinds.includes(route)))
 
 it('every block of mobile saves is shown without an error', async () => {
-  const { page } = await openSite('#/platforms')
+  const page = await openSite('#/platforms')
   const links = regionIn(page, 'Blocks of PC and mobile').getByRole('link')
   const routes = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
   expect(routes.length).toBeGreaterThan(20)

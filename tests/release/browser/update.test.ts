@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
 import { buttonIn, exactly, hashOf, waitForTitle } from '../../browser/support/page.ts'
 import { waitForWorker } from '../../browser/support/settle.ts'
-import { lostFiles } from '../../browser/support/visit.ts'
+import { expectComplaints, lostFiles } from '../../browser/support/visit.ts'
 import { fileFolder } from '../../support/folders.ts'
 import { type ServedSite, serveSite } from '../../support/serve-site.ts'
 
@@ -29,9 +29,8 @@ function change(file: string, edit: (text: string) => string) {
 }
 
 it('a new version of the site is offered, keeps each tab until the user accepts it there, and then shows the same location', async () => {
-  const visit = await openSite('#/vtypes?q=cheetah', { hasWorker: true, site: address })
-  await waitForWorker(visit)
-  const { page } = visit
+  const page = await openSite('#/vtypes?q=cheetah', { hasWorker: true, site: address })
+  await waitForWorker(page)
   const listKept = () =>
     page.evaluate(async () => {
       const kept: string[] = []
@@ -82,8 +81,8 @@ describe('a page that stays open without an offline worker while the site is rep
   const goToMods = (page: Page) => page.locator('nav a[href="#/vmods"]').first().click()
 
   it('reloads once when the user navigates', async () => {
-    const { page, caused } = await openSite('#/weapons', { site: address })
-    caused.push(lostFiles)
+    const page = await openSite('#/weapons', { site: address })
+    expectComplaints(page, lostFiles)
     let loads = 0
     page.on('load', () => loads++)
     deployNext()
@@ -93,8 +92,8 @@ describe('a page that stays open without an offline worker while the site is rep
   })
 
   it('reports the error if a file of the same version is missing', async () => {
-    const { page, caused } = await openSite('#/weapons', { site: address })
-    caused.push(lostFiles)
+    const page = await openSite('#/weapons', { site: address })
+    expectComplaints(page, lostFiles)
     let loads = 0
     page.on('load', () => loads++)
     await page.route(/vmods\.page/, route => route.fulfill({ status: 404 }))
@@ -108,9 +107,8 @@ describe('a page that stays open without an offline worker while the site is rep
 })
 
 it('the worker that removes the offline worker leaves neither a worker nor stored files behind, and the site still works', async () => {
-  const visit = await openSite('#/weapons', { hasWorker: true, site: address })
-  await waitForWorker(visit)
-  const { page } = visit
+  const page = await openSite('#/weapons', { hasWorker: true, site: address })
+  await waitForWorker(page)
   const usual = `${folder}-usual-worker`
   renameSync(join(folder, 'sw.js'), usual)
   onTestFinished(() => renameSync(usual, join(folder, 'sw.js'))) // for the other tests
