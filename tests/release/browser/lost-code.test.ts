@@ -83,7 +83,7 @@ describe('lazily loaded code that is missing', () => {
   })
 
   it('leaves the rows of a table as they are, without their actions', async () => {
-    const page = await openWithout('**/TableRowActions-*.js')
+    const page = await openWithout('**/tableTools-*.js')
     const row = page.getByRole('row', { name: 'Minigun' })
     const { height } = await boxOf(row)
     await Promise.all([page.waitForEvent('requestfailed'), row.hover()])
