@@ -25,14 +25,12 @@ function savesFolder(variable: string, name: string): string {
 /** Bytes of a PC save: other saves in a folder are those of phones and tablets. */
 const pcSize = 202_752
 
-/** Saves that were edited or made with a mod, and what shows it. */
-const edited: Readonly<Record<string, string>> = {
-  'r-ee6ed8c58f.b': 'made for testing: parts that no vehicle has',
-  'q-228fcc2978.b': 'variable 8 is 16: the game stores a time there',
-  'q-3bb301ca3a.b': 'variable 8 is 36: the game stores a time there',
-  'q-f0c5c3695f.b': 'variable 8 is 16: the game stores a time there',
-  'q-8e87e04aba.b': 'variable 8 is 16: the game stores a time there',
-}
+/** Saves that were edited or made with a mod. */
+const edited: ReadonlySet<string> = new Set([
+  'r-ee6ed8c58f.b', // made for testing: parts that no vehicle has
+  // Variable 8 is 16 or 36, where the game stores a time.
+  ...['q-228fcc2978.b', 'q-3bb301ca3a.b', 'q-f0c5c3695f.b', 'q-8e87e04aba.b'],
+])
 
 /** The saves in a folder, by name; none if there is no such folder. */
 function savesIn(folder: string): readonly SaveFile[] {
@@ -61,5 +59,5 @@ export const newMobileSaves = newFolder.filter(save => !isPc(save))
 
 /** All PC saves that the game wrote. */
 export const naturalSaves = [...realSaves, ...seriesSaves, ...otherSaves, ...newSaves].filter(
-  ({ name }) => !(name in edited),
+  ({ name }) => !edited.has(name),
 )

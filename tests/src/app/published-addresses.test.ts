@@ -43,11 +43,13 @@ describe('published addresses', () => {
     expect(addressedTables.length).toBeGreaterThan(35)
   })
 
-  it('are reported if they do not work', () => {
-    expect(faultOf('#/nothing')).toBe('no page /nothing')
-    expect(faultOf('#/weapons?row=5-FF')).toBe('no row 5-FF in /weapons?row')
-    expect(faultOf('#/weapons?other.row=1')).toBe('no table other.row on /weapons')
-    expect(faultOf('#/block/00?f=nothing')).toBe('no field nothing in block 00')
-    expect(faultOf('#/block31')).toBe('no page /block/31')
+  it.each([
+    ['#/nothing', 'no page /nothing'],
+    ['#/weapons?row=5-FF', 'no row 5-FF in /weapons?row'],
+    ['#/weapons?other.row=1', 'no table other.row on /weapons'],
+    ['#/block/00?f=nothing', 'no field nothing in block 00'],
+    ['#/block31', 'no page /block/31'],
+  ])('are reported if they do not work: %s, %s', (address, fault) => {
+    expect(faultOf(address)).toBe(fault)
   })
 })

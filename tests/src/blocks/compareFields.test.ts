@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { BlockFormat } from '#shared/format-types.ts'
 import { mergeMobile } from '#shared/mobile-format.ts'
 import { compareFields } from '../../../src/blocks/page/MobilePages.tsx'
@@ -11,24 +11,31 @@ function changesOf(pc: BlockFormat) {
   return compareFields(pc, mergeMobile(pc, required(mobileParts[pc.number], `block ${pc.number} on mobile`)))
 }
 
-it('an offset in a struct inside the block begins with a plus sign', () => {
-  expect(changesOf(block01).get('running_script.name')).toBe('+0A on PC')
-})
+describe('what a block has otherwise on PC', () => {
+  it.each([
+    ['an offset in a struct, after a plus sign', block01, 'running_script.name', /^\+0A on PC$/],
+    [
+      'a number of elements, in the type',
+      block01,
+      'running_script.local_variables',
+      /^\+3E, u32\[34\] on PC$/,
+    ],
+    [
+      'the offset in a typical save of what counts shift',
+      block01,
+      'block_01.scripts',
+      /^typically [0-9A-F]{4} on PC$/,
+    ],
+    ['no such field', block23, 'block_23.training', /^only on mobile$/],
+  ])('is told of a field: %s', (_, block, field, change) => {
+    expect(changesOf(block).get(field)).toMatch(change)
+  })
 
-it('another number of elements is shown with the type', () => {
-  expect(changesOf(block01).get('running_script.local_variables')).toBe('+3E, u32[34] on PC')
-})
+  it('is not told of new padding', () => {
+    expect([...changesOf(block23).keys()].filter(key => key.includes('filler'))).toEqual([])
+  })
 
-it('an offset that counts in the file shift is that of a typical save', () => {
-  expect(changesOf(block01).get('block_01.scripts')).toMatch(/^typically [0-9A-F]{4} on PC$/)
-})
-
-it('new fields are marked, new padding is not', () => {
-  const changes = changesOf(block23)
-  expect(changes.get('block_23.training')).toBe('only on mobile')
-  expect([...changes.keys()].filter(key => key.includes('filler'))).toEqual([])
-})
-
-it('equal blocks have no differences', () => {
-  expect(compareFields(block23, block23).size).toBe(0)
+  it('is nothing in an equal block', () => {
+    expect(compareFields(block23, block23)).toEqual(new Map())
+  })
 })

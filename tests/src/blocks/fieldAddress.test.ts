@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { stepsIn } from '../../../src/blocks/blockTree.ts'
-import { formatFieldAddress, parseFieldAddress, type Target } from '../../../src/blocks/fieldAddress.ts'
-import { everyField, formatOf, formats } from './support/formats.ts'
+import { fieldPosition, formatFieldAddress, parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
+import { everyField, formatOf, formats, foundAt, stepOf } from './support/formats.ts'
 
-/** The innermost field of a target with its element and byte, e.g. `door.flags[null]+1`. */
-function describeTarget(target: Target | null): string | null {
-  if (target === null || target.kind === 'struct') return target?.name ?? null
-  const { steps, byte } = target.found
-  const names = steps.map(
-    ({ struct, name, index }) => `${struct}.${name}${index === null ? '' : `[${index}]`}`,
-  )
-  return names.join(' > ') + (byte > 0 ? ` + ${byte}` : '')
-}
-
-const read = (block: string, text: string | null) => describeTarget(parseFieldAddress(formatOf(block), text))
+const read = (block: string, text: string | null) => parseFieldAddress(formatOf(block), text)
 
 describe('the address of a field', () => {
   it('resolves to the field, for every field of every block', () => {
     for (const { format, struct, step } of everyField) {
-      const target = parseFieldAddress(format, formatFieldAddress(format, step))
-      const found = target?.kind === 'field' ? target.found.steps.at(-1) : undefined
-      expect([found?.struct, found?.name]).toEqual([struct.name, step.name])
+      const found = foundAt(format, formatFieldAddress(format, step))
+      expect(found?.steps.at(-1)).toMatchObject({ struct: struct.name, name: step.name })
     }
   })
 
@@ -46,35 +35,23 @@ describe('the address of a field', () => {
 })
 
 describe('an offset in the block', () => {
-  it('selects the script variable or the statistic there', () => {
-    const elementOf = (block: string, text: string) => {
-      const target = parseFieldAddress(formatOf(block), text)
-      return target?.kind === 'field' ? target.found.steps.at(-1)?.element?.name : undefined
-    }
-    expect(elementOf('01', '0DD0')).toBe('save_house_number')
-    expect(elementOf('16', '0000')).toBe('progress_points')
-    expect(elementOf('16', '0060')).toBe('max_health')
+  it.each([
+    ['01', '0DD0', 'save_house_number'],
+    ['16', '0000', 'progress_points'],
+    ['16', '0060', 'max_health'],
+  ])('selects the script variable or the statistic there: %s:%s, %s', (block, address, name) => {
+    expect(foundAt(formatOf(block), address)?.steps.at(-1)?.element).toMatchObject({ name })
   })
 
   it('can be lower-case and without leading zeros', () => {
-    expect(read('25', '53d')).toBe(read('25', '053D'))
+    expect(read('25', '53d')).toEqual(read('25', '053D'))
   })
 })
 
 describe('an unknown address', () => {
   it.each([
-    null,
-    '',
-    'FFFFF',
-    'nope',
-    'door',
-    'door.9999',
-    'nope.0004',
-    '__proto__',
-    'constructor.0',
-    '-1',
-    '0x04',
-    '4 ',
+    ...[null, '', 'FFFFF', 'nope', 'door', 'door.9999', 'nope.0004'],
+    ...['__proto__', 'constructor.0', '-1', '0x04', '4 '],
   ])('%j is ignored', text => {
     expect(read('15', text)).toBeNull()
   })
@@ -85,5 +62,43 @@ describe('an unknown address', () => {
 })
 
 it('the name of a struct selects the struct', () => {
-  expect(read('25', 'door')).toBe('door')
+  expect(read('25', 'door')).toEqual({ kind: 'struct', name: 'door' })
+})
+
+describe('the offset of a field', () => {
+  const positionAt = (block: string, struct: string, name: string, address: string) => {
+    const format = formatOf(block)
+    const { steps, ...position } = fieldPosition(
+      format,
+      stepOf(format, struct, name),
+      foundAt(format, address),
+    )
+    return { ...position, steps: steps.map(step => step.name) }
+  }
+
+  it('is its offset in the struct if the struct is repeated, with the offset of the first', () => {
+    expect(positionAt('02', 'weapon_slot', 'ammo_total', 'weapon_slot.000C')).toEqual({
+      offset: 0xc,
+      isInBlock: false,
+      inStruct: 0xc,
+      firstInBlock: 4 + 0x24 + 0xc, // players, weapons in a player, ammo_total in a weapon
+      path: 'block02.players[0].weapons[all].ammo_total',
+      steps: ['players', 'weapons', 'ammo_total'],
+    })
+  })
+
+  it('is exact if the address names one element', () => {
+    expect(positionAt('25', 'door', 'flags', '053D')).toEqual({
+      offset: 0x53c,
+      isInBlock: true,
+      inStruct: 2,
+      firstInBlock: null,
+      path: 'block25.doors[222].flags',
+      steps: ['doors', 'flags'],
+    })
+    expect(positionAt('01', 'block_01', 'globals', '0DD0')).toMatchObject({
+      offset: 0xdd0,
+      path: 'block01.globals[881]',
+    })
+  })
 })

@@ -4,6 +4,7 @@ import { usesText } from '../../../src/blocks/fieldText.ts'
 import { formatOfSave } from '../../../src/blocks/formatOfSave.ts'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
 import { offsetOf } from '../../../src/generated/gtasa-save/index.js'
+import type { OpenedSave } from '../../../src/save/readSave.ts'
 import { typicalBytes } from '../../scripts/library/support.ts'
 import { realSaves } from '../../support/real-saves.ts'
 import { openSave } from '../save/open-save.ts'
@@ -11,37 +12,35 @@ import { formats } from './support/formats.ts'
 
 const files = [typicalBytes, ...realSaves.slice(0, 2).map(({ bytes }) => bytes)]
 
+const formatsIn = (opened: OpenedSave) =>
+  formats.flatMap(format => {
+    const block = opened.block(format.number)
+    return block === null ? [] : formatOfSave(format, block)
+  })
+
 describe('the format of a block in an opened save', () => {
   it('has the offset of every field in the file, as the package gives it', () => {
     for (const bytes of files) {
       const opened = openSave(bytes)
       let count = 0
-      for (const format of formats) {
-        const block = opened.block(format.number)
-        if (block === null) continue
-        const own = formatOfSave(format, block)
-        const steps = own.structs.flatMap(({ name }) => stepsIn(own, name))
-        for (const step of steps)
+      for (const own of formatsIn(opened))
+        for (const step of own.structs.flatMap(({ name }) => stepsIn(own, name)))
           for (const { inFile, of, count: elements } of offsetLines(own, step, own.typicalStart)) {
             if (elements === 0 || step.size === 0) continue
-            const first = [of.replaceAll('[n]', '[0]'), step.name].filter(Boolean).join('.')
-            const offset = offsetOf(opened.save, `block${format.number}.${first}`)
-            expect([first, Number.parseInt(inFile ?? '', 16)]).toEqual([first, offset])
+            const first = [`block${own.number}`, of.replaceAll('[n]', '[0]'), step.name]
+              .filter(Boolean)
+              .join('.')
+            expect(Number.parseInt(inFile ?? '', 16), first).toBe(offsetOf(opened.save, first))
             count++
           }
-      }
       expect(count).toBeGreaterThan(500)
     }
   })
 
   it('never speaks of a typical save where a struct is used', () => {
-    const opened = openSave(typicalBytes)
-    const texts = formats.flatMap(format => {
-      const block = opened.block(format.number)
-      if (block === null) return []
-      const own = formatOfSave(format, block)
-      return own.structs.map(struct => usesText(own, struct))
-    })
+    const texts = formatsIn(openSave(typicalBytes)).flatMap(own =>
+      own.structs.map(struct => usesText(own, struct)),
+    )
     expect(texts.filter(text => text.includes('typical'))).toEqual([])
     expect(texts.filter(text => text.endsWith('in your save')).length).toBeGreaterThan(5)
   })

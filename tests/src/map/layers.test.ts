@@ -7,28 +7,26 @@ import { required } from '../../support/required.ts'
 
 describe('the map layers', () => {
   it('contain all locations of their tables', () => {
-    expect(layers.map(({ id, markers }) => [id, markers.length])).toEqual([
-      ['save-places', 37],
-      ['savehouses', 18],
-      ['garages', 23],
-      ['locations', 222],
-      ['tags', 100],
-      ['missions', 107],
-      ['respawn-points', 17],
-      ['jumps', 70],
-      ['traps', 209],
-      ['parked-cars', 208],
-      ['pickups', 563],
-      ['zones', 378],
-    ])
+    expect(Object.fromEntries(layers.map(({ id, markers }) => [id, markers.length]))).toEqual({
+      'save-places': 37,
+      savehouses: 18,
+      garages: 23,
+      locations: 222,
+      tags: 100,
+      missions: 107,
+      'respawn-points': 17,
+      jumps: 70,
+      traps: 209,
+      'parked-cars': 208,
+      pickups: 563,
+      zones: 378,
+    })
   })
 
   it.each(layers)('$title have unique ids and are on the map', ({ markers }) => {
-    expect(markers.length).toBeGreaterThan(0)
     expect(new Set(markers.map(({ id }) => id)).size).toBe(markers.length)
-    expect(
-      markers.filter(({ x, y }) => !(Math.abs(x) <= mapReachUnits && Math.abs(y) <= mapReachUnits)),
-    ).toEqual([])
+    const isOnMap = (...place: readonly number[]) => place.every(units => Math.abs(units) <= mapReachUnits)
+    expect(markers.filter(({ x, y }) => !isOnMap(x, y))).toEqual([])
   })
 })
 
@@ -39,13 +37,14 @@ describe('a mission that starts indoors', () => {
   )
 
   it('is marked at the one door that leads there, with a note', () => {
-    const marker = missions.find(({ id }) => id === '84')
-    expect([marker?.x, marker?.y]).toEqual([2019.49, 1007.11])
-    expect(marker?.facts).toContainEqual([
-      'Start marker',
-      '1962.432, 974.675, 993.469, inside: The Four Dragons; shown at its door',
-    ])
-    expect(marker?.facts).toContainEqual(['Door', 'location 147', '/locations?row=147'])
+    expect(missions.find(({ id }) => id === '84')).toMatchObject({
+      x: 2019.49,
+      y: 1007.11,
+      facts: expect.arrayContaining([
+        ['Start marker', '1962.432, 974.675, 993.469, inside: The Four Dragons; shown at its door'],
+        ['Door', 'location 147', '/locations?row=147'],
+      ]),
+    })
   })
 
   it('is not marked if several doors lead there', () => {

@@ -9,13 +9,12 @@ describe('the filter of the recipes', () => {
     expect(filterRecipes(recipes, ' ')).toEqual(recipes)
   })
 
-  it('finds a recipe by its goal, in any case and word order', () => {
-    expect(keysOf('MONEY set')).toContain('set-money')
-  })
-
-  it('finds a recipe by what users call it', () => {
-    expect(keysOf('all weapons')).toContain('give-all-weapons')
-    expect(keysOf('reset mission')).toContain('replay-sweet')
+  it.each([
+    ['its goal, in any case and word order', 'MONEY set', 'set-money'],
+    ['what users call it', 'all weapons', 'give-all-weapons'],
+    ['what users call it', 'reset mission', 'replay-sweet'],
+  ])('finds a recipe by %s: %s', (_, words, key) => {
+    expect(keysOf(words)).toContain(key)
   })
 
   it('finds the recipes with steps in a block', () => {

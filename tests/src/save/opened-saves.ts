@@ -8,13 +8,13 @@ export const opened = [...naturalSaves.filter((_, index) => index % 16 === 0), .
   ({ name, bytes }) => openSave(bytes, name),
 )
 
-/** The column "Your save" of a table. */
-export const columnOf = (save: OpenedSave, table: string) =>
-  required(save.column(table), `column of ${table}`)
-
-/** Path of the field that the first offset of a row leads to. */
-export function pathOf(save: OpenedSave, table: string, row: object, index = 0): string | null {
-  const offset = columnOf(save, table).offsets?.[index]?.of(row) ?? null
-  const found = offset === null ? null : save.at(offset)
-  return found?.part === 'field' ? found.path : null
+/** The column "Your save" of a table, with what is in the file at the offsets of a row. */
+export function columnOf(save: OpenedSave, table: string) {
+  const column = required(save.column(table), `column of ${table}`)
+  const fieldOf = (row: object, index = 0) => {
+    const offset = column.offsets[index]?.of(row) ?? null
+    const found = offset === null ? null : save.at(offset)
+    return found?.part === 'field' ? found : null
+  }
+  return { ...column, fieldOf, pathOf: (row: object, index = 0) => fieldOf(row, index)?.path ?? null }
 }

@@ -8,18 +8,18 @@ import { checklist } from '../../../src/generated/checklist.ts'
 import { format as block06 } from '../../../src/generated/format/block-06.ts'
 import { format as block25 } from '../../../src/generated/format/block-25.ts'
 import { garages } from '../../../src/generated/garages.ts'
-import { type OpenedSave, readSave } from '../../../src/save/readSave.ts'
+import { readSave } from '../../../src/save/readSave.ts'
 import { mobileSaves, smallSave } from '../../scripts/format/support.ts'
 import { realSaves } from '../../support/real-saves.ts'
 import { required } from '../../support/required.ts'
 import { openSave } from './open-save.ts'
+import { columnOf } from './opened-saves.ts'
 
 const small = { name: 'synthetic save', bytes: smallSave }
 
 describe('an opened save', () => {
   it('is named as its owner knows it', () => {
-    const { file, platform, version, name } = openSave(smallSave)
-    expect({ file, platform, version, name }).toEqual({
+    expect(openSave(smallSave)).toMatchObject({
       file: 'GTASAsf1.b',
       platform: 'pc',
       version: 'PC 1.00',
@@ -28,16 +28,13 @@ describe('an opened save', () => {
   })
 
   it('writes thousands with separators, but years without', () => {
-    const save = openSave(smallSave)
-    const textAt = (path: string) => {
-      const field = required(
-        save.block('00')?.fields.find(candidate => candidate.path === path),
-        path,
-      )
-      return required(save.at(field.offset), path)
-    }
-    expect(textAt('block00.saved_at.year')).toMatchObject({ text: expect.stringMatching(/^\d{4}$/) })
-    expect(textAt('block00.version_id')).toMatchObject({ text: expect.stringMatching(/^\d+(,\d{3})+$/) })
+    const { block, at } = openSave(smallSave)
+    const found = block('00')?.fields.map(({ offset }) => at(offset))
+    for (const [path, text] of [
+      ['block00.saved_at.year', /^\d{4}$/],
+      ['block00.version_id', /^\d+(,\d{3})+$/],
+    ])
+      expect(found).toContainEqual(expect.objectContaining({ path, text: expect.stringMatching(text ?? '') }))
   })
 
   it('has no block for the pages of padding and of blocks of another platform', () => {
@@ -80,10 +77,6 @@ describe('an opened save', () => {
     ])
   })
 
-  it.each(mobileSaves)('may come from a phone: $name', ({ name, bytes }) => {
-    expect(openSave(bytes, name).platform).toBe('mobile')
-  })
-
   it.runIf(realSaves.length > 0)('has as many rows of the checklist done as statistic 0 counts', () => {
     const natural = realSaves
       .map(({ name, bytes }) => openSave(bytes, name))
@@ -99,55 +92,42 @@ describe('an opened save', () => {
 
   it('shows a tag as sprayed above paint level 228', () => {
     const save = openSave(smallSave)
-    const tag = required(tags[0], 'tag')
-    const { fields } = required(save.block('20'), 'block 20')
-    const { value } = required(
-      fields.find(({ path }) => path === 'block20.paint[0]'),
-      'paint of tag 0',
-    )
-    expect(save.column('blocks/20-tags')?.read(tag)).toBe(Number(value) > 228 ? 'sprayed' : 'not sprayed')
+    const { read, fieldOf } = columnOf(save, 'blocks/20-tags')
+    for (const tag of tags.slice(0, 1))
+      expect(read(tag)).toBe(Number(fieldOf(tag)?.value) > 228 ? 'sprayed' : 'not sprayed')
     expect(save.column('glossary')).toBeNull()
   })
 })
 
 describe('the offsets of a table in an opened save', () => {
-  /** Of the rows that the save has. */
-  const offsetsIn = <Row extends object>(save: OpenedSave, table: string, rows: readonly Row[]) =>
-    rows.flatMap(row => {
-      const offset = save.column(table)?.offsets?.[0]?.of(row) ?? null
-      return offset === null ? [] : [{ row, offset }]
-    })
-
   it.each([small, ...realSaves.slice(0, 1)])('follow the start of their block: $name', ({ bytes }) => {
     const save = openSave(bytes)
-    const tables = [
-      offsetsIn(save, 'garages', garages).map(found => ({ ...found, block: '03' })),
-      offsetsIn(save, 'blocks/16-statistics', statistics).map(found => ({ ...found, block: '16' })),
-      offsetsIn(save, 'blocks/20-tags', tags).map(found => ({ ...found, block: '20' })),
-      offsetsIn(save, 'checklist', checklist).map(found => ({ ...found, block: found.row.block })),
-    ]
-    for (const found of tables) {
-      expect(found.length).toBeGreaterThan(0)
-      expect(found.map(({ offset }) => offset)).toEqual(
-        found.map(({ row, block }) => (save.startOf(block) ?? Number.NaN) + parseHex(row.offsetHex)),
-      )
+    for (const [table, rows] of [
+      ['garages', garages.map(row => ({ ...row, block: '03' }))],
+      ['blocks/16-statistics', statistics.map(row => ({ ...row, block: '16' }))],
+      ['blocks/20-tags', tags.map(row => ({ ...row, block: '20' }))],
+      ['checklist', checklist],
+    ] as const) {
+      const [offsets] = columnOf(save, table).offsets
+      const found = rows.filter(row => offsets?.of(row) !== null)
+      expect(found).not.toEqual([])
+      for (const row of found)
+        expect(offsets?.of(row)).toBe((save.startOf(row.block) ?? Number.NaN) + parseHex(row.offsetHex))
     }
   })
 
   it.each(mobileSaves)('lead to the same fields on phones: $name', ({ name, bytes }) => {
     const save = openSave(bytes, name)
-    const found = [
-      ...offsetsIn(save, 'garages', garages).map(({ row, offset }) => [
-        offset,
+    expect(save.platform).toBe('mobile')
+    const paths = [
+      ...garages.map(row => [
+        columnOf(save, 'garages').pathOf(row),
         `block03.garages[${row.saveIndex}].type`,
       ]),
-      ...offsetsIn(save, 'blocks/20-tags', tags).map(({ row, offset }) => [
-        offset,
-        `block20.paint[${row.index}]`,
-      ]),
-    ]
-    expect(found.length).toBeGreaterThan(0)
-    for (const [offset, path] of found) expect(save.at(Number(offset))).toMatchObject({ path })
+      ...tags.map(row => [columnOf(save, 'blocks/20-tags').pathOf(row), `block20.paint[${row.index}]`]),
+    ].filter(([path]) => path !== null)
+    expect(paths).not.toEqual([])
+    for (const [path, expected] of paths) expect(path).toBe(expected)
   })
 })
 

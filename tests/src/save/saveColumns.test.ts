@@ -15,10 +15,10 @@ import { notCounted } from '../../../src/generated/not-counted.ts'
 import { savehouseVariables } from '../../../src/generated/savehouse-variables.ts'
 import { threads } from '../../../src/generated/threads.ts'
 import { vehicles } from '../../../src/generated/vehicles.ts'
-import { columnOf, opened, pathOf } from './opened-saves.ts'
+import { columnOf, opened } from './opened-saves.ts'
 
 /** Index of the list element that a path leads to. */
-const elementOf = (path: string | null) => Number(path?.match(/\[(\d+)\]/)?.[1])
+const elementOf = (path: string | null | undefined) => Number(path?.match(/\[(\d+)\]/)?.[1])
 
 /** Coordinates of parked cars are stored in eighths of a metre. */
 const unitsPerMetre = 8
@@ -41,16 +41,17 @@ describe.runIf(opened.length > 0)('the column of an opened save', () => {
     let stored = 0
     for (const save of opened) {
       const { storedCars } = save.save.blocks.garages
+      const { read } = columnOf(save, 'blocks/03-garages')
+      const { pathOf } = columnOf(save, 'blocks/03-garage-rows')
       for (const garage of savedGarages) {
         const row = garageRows.find(({ garage: id }) => id === garage.type)
-        const value = columnOf(save, 'blocks/03-garages').read(garage)
+        const value = read(garage)
         if (row === undefined) {
           expect(value).toBeNull()
           continue
         }
         const cars = [0, 1, 2, 3].flatMap(slot => {
-          const path = pathOf(save, 'blocks/03-garage-rows', row, slot)
-          const car = storedCars[elementOf(path)]
+          const car = storedCars[elementOf(pathOf(row, slot))]
           return car === undefined || car.model === 0 ? [] : [car]
         })
         stored += cars.length
@@ -67,26 +68,27 @@ describe.runIf(opened.length > 0)('the column of an opened save', () => {
 
   it('lists the same vehicles in all tables of garages', () => {
     const rowOf = new Map<number, GarageRow>(garageRows.map(row => [row.garage, row]))
-    for (const save of opened)
+    for (const save of opened) {
+      const read = (table: string, row?: object) => (row ? columnOf(save, table).read(row) : null)
       for (const garage of garages) {
-        const value = columnOf(save, 'garages').read(garage)
-        const row = rowOf.get(garage.id)
-        const saved = savedGarages[garage.saveIndex]
-        expect(value).toBe(row ? columnOf(save, 'blocks/03-garage-rows').read(row) : null)
-        expect(value).toBe(saved ? columnOf(save, 'blocks/03-garages').read(saved) : null)
+        const value = read('garages', garage)
+        expect(value).toBe(read('blocks/03-garage-rows', rowOf.get(garage.id)))
+        expect(value).toBe(read('blocks/03-garages', savedGarages[garage.saveIndex]))
       }
+    }
   })
 
   it('finds a parked car by the script variable with its slot', () => {
     const found = opened.map(save => {
-      const column = columnOf(save, 'blocks/12-parked-cars')
+      const { read, pathOf } = columnOf(save, 'blocks/12-parked-cars')
       const { cars } = save.save.blocks.parkedCars
       return parkedCars.filter(row => {
-        const path = pathOf(save, 'blocks/12-parked-cars', row)
-        const car = cars[elementOf(path)]
-        const model = car === undefined ? undefined : car.model < 0 ? 'any' : nameOf(car.model)
-        expect(column.read(row)).toBe(model ?? null)
-        if (car === undefined) return false
+        const car = cars[elementOf(pathOf(row))]
+        if (car === undefined) {
+          expect(read(row)).toBeNull()
+          return false
+        }
+        expect(read(row)).toBe(car.model < 0 ? 'any' : nameOf(car.model))
         const [x, y] = [car.position.x / unitsPerMetre, car.position.y / unitsPerMetre]
         return distance({ x, y }, row) < 1
       }).length
@@ -98,32 +100,32 @@ describe.runIf(opened.length > 0)('the column of an opened save', () => {
   it('leads from a row to the same thing in the file', () => {
     for (const save of opened) {
       const { stuntJumps: jumps, pickups, doors, scripts } = save.save.blocks
+      const jumpColumn = columnOf(save, 'blocks/24-jumps')
       for (const jump of stuntJumps) {
-        const path = pathOf(save, 'blocks/24-jumps', jump)
-        const own = jumps.jumps[elementOf(path)]
-        if (path !== null)
-          expect(
-            distance(own?.startMin ?? { x: 0, y: 0 }, { x: jump.startMinX, y: jump.startMinY }),
-          ).toBeLessThan(1)
-        expect(path === null).toBe(columnOf(save, 'blocks/24-jumps').read(jump) === null)
-        const flags = [1, 2].map(index => pathOf(save, 'blocks/24-jumps', jump, index))
-        const list = path?.replace(/\].*/, ']') ?? null
-        expect(flags).toEqual(list === null ? [null, null] : [`${list}.done`, `${list}.found`])
+        const [path, ...flags] = [0, 1, 2].map(index => jumpColumn.pathOf(jump, index))
+        expect(path === null).toBe(jumpColumn.read(jump) === null)
+        const list = path?.replace(/\].*/, ']')
+        expect(flags).toEqual(list === undefined ? [null, null] : [`${list}.done`, `${list}.found`])
+        const own = jumps.jumps[elementOf(path)]?.startMin
+        if (path) expect(own && distance(own, { x: jump.startMinX, y: jump.startMinY })).toBeLessThan(1)
       }
+      const pickupColumn = columnOf(save, 'blocks/06-pickup-locations')
       for (const row of pickupLocations) {
-        const path = pathOf(save, 'blocks/06-pickup-locations', row)
+        const path = pickupColumn.pathOf(row)
         if (path !== null) expect(pickups.pickups[elementOf(path)]?.model).toBe(row.model)
-        expect(path !== null).toBe(columnOf(save, 'blocks/06-pickup-locations').read(row) === 'there')
+        expect(path !== null).toBe(pickupColumn.read(row) === 'there')
       }
+      const locationColumn = columnOf(save, 'locations')
       for (const row of locations) {
-        const path = pathOf(save, 'locations', row)
+        const path = locationColumn.pathOf(row)
         if (path !== null) expect(doors.doors[elementOf(path)]?.index).toBe(row.number)
       }
+      const threadColumn = columnOf(save, 'threads')
       for (const row of threads) {
-        const path = pathOf(save, 'threads', row)
+        const path = threadColumn.pathOf(row)
         const name = scripts.scripts[elementOf(path)]?.name ?? ''
         if (path !== null) expect(textOf(name).toLowerCase()).toBe(row.name.toLowerCase())
-        expect(path !== null).toBe(columnOf(save, 'threads').read(row) === 'running')
+        expect(path !== null).toBe(threadColumn.read(row) === 'running')
       }
     }
   })
@@ -139,14 +141,13 @@ describe.runIf(opened.length > 0)('the column of an opened save', () => {
     ]
     for (const save of opened)
       for (const [table, rows] of tables) {
-        const column = columnOf(save, table)
+        const { read, fieldOf } = columnOf(save, table)
         for (const row of rows) {
-          const offset = column.offsets?.[0]?.of(row) ?? null
-          const found = offset === null ? null : save.at(offset)
-          const value = column.read(row)
-          if (found?.part !== 'field') continue
-          const stored = found.type === 'f32' ? Math.fround(Number(value)) : Number(value)
-          expect([found.path, stored]).toEqual([found.path, Number(found.value)])
+          const found = fieldOf(row)
+          if (found === null) continue
+          const value = Number(read(row))
+          const stored = found.type === 'f32' ? Math.fround(value) : value
+          expect(stored, found.path).toBe(Number(found.value))
         }
       }
   })

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { toHex } from '#shared/hex.ts'
-import { fieldPosition, formatFieldAddress, parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
+import { fieldPosition, formatFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { required } from '../../support/required.ts'
-import { everyField, formats } from '../blocks/support/formats.ts'
-import { find, findFirst } from './support/find.ts'
+import { everyField, formats, foundAt } from '../blocks/support/formats.ts'
+import { find, findFirst, hitsIn } from './support/find.ts'
 
 /** The first hit of a query that is not a nearest one. */
 function firstOf(query: string) {
-  const { groups, isNearest } = findFirst(query)
-  return isNearest ? undefined : groups[0]?.hits[0]
+  const results = findFirst(query)
+  return results.isNearest ? undefined : hitsIn(results)[0]
 }
 
 /** Name of the field that the page shows for a route. */
 function fieldAt(route = '') {
   const [, block, address = null] = /^\/block\/(\d\d)\?f=(.*)$/.exec(route) ?? []
   const format = formats.find(({ number }) => number === block)
-  const target = format && parseFieldAddress(format, address)
-  return target?.kind === 'field' ? target.found.steps.map(({ name }) => name) : []
+  return format && foundAt(format, address)?.steps.map(({ name }) => name)
 }
 
 const fields = everyField.filter(({ step }) => step.size > 0)
@@ -32,9 +31,9 @@ describe('each field is found first', () => {
   it('by its address in a struct, with and without the block', () => {
     for (const { format, step } of fields) {
       const address = formatFieldAddress(format, step)
-      const found = firstOf(`${format.number}:${address}`)
-      expect(found?.route, address).toContain(`/block/${format.number}?f=`)
-      expect(fieldAt(found?.route), address).toContain(step.name)
+      const route = firstOf(`${format.number}:${address}`)?.route
+      expect(route, address).toContain(`/block/${format.number}?f=`)
+      expect(fieldAt(route), address).toContain(step.name)
       if (address.includes('.')) expect(fieldAt(firstOf(address)?.route), address).toContain(step.name)
     }
   })
@@ -45,8 +44,7 @@ it.each(formats.filter(({ root }) => root !== null))(
   format => {
     const size = required(format.typicalSize, 'typical size')
     for (let offset = 0; offset < size; offset += Math.max(1, Math.floor(size / 40))) {
-      const target = parseFieldAddress(format, toHex(offset))
-      const found = required(target?.kind === 'field' ? target.found : null, `field at ${offset}`)
+      const found = required(foundAt(format, toHex(offset)), `field at ${offset}`)
       const last = required(found.steps.at(-1), `step to ${offset}`)
       const { path } = fieldPosition(format, last, found)
       const title = firstOf(path)?.title
@@ -61,10 +59,11 @@ it.each(formats.filter(({ root }) => root !== null))(
 )
 
 describe('a field path', () => {
-  it('finds the statistic or script variable of an element', () => {
-    const titles = (query: string) => find(query).groups.map(({ hits: [hit] }) => hit?.title)
-    expect(titles('block16.float_stats[69]')).toEqual(['float_stats[69]', 'Weapon skill: Pistol'])
-    expect(titles('block01.globals[407]')).toEqual(['globals[407]', 'on_mission'])
+  it.each([
+    ['block16.float_stats[69]', 'float_stats[69]', 'Weapon skill: Pistol'],
+    ['block01.globals[407]', 'globals[407]', 'on_mission'],
+  ])('finds the statistic or script variable of an element: %s', (query, ...titles) => {
+    expect(hitsIn(find(query)).map(({ title }) => title)).toEqual(titles)
   })
 
   it.each([
@@ -75,20 +74,13 @@ describe('a field path', () => {
   })
 })
 
-describe('an unfinished address', () => {
-  const hitsOf = (query: string) => {
-    const results = findFirst(query, 'Fields')
-    return results.isNearest ? [] : results.groups.flatMap(({ hits }) => hits)
-  }
-
-  it('returns the fields in order, first of all except the page of the block', () => {
-    const codes = hitsOf('stored_car.').map(({ code }) => code)
-    expect(codes.slice(0, 3)).toEqual(['03:stored_car.0000', '03:stored_car.000C', '03:stored_car.0010'])
-    expect(
-      hitsOf('16:')
-        .slice(0, 3)
-        .map(({ code }) => code),
-    ).toEqual(['16', '16:0000', '16:0148'])
-    expect(hitsOf('player.')[0]?.route).toBe('/block/02?f=player.0000')
-  })
+it.each([
+  ['stored_car.', '03:stored_car.0000', '03:stored_car.000C', '03:stored_car.0010'],
+  ['player.', '02:0004'],
+  ['16:', '16', '16:0000', '16:0148'],
+])('an unfinished address, %s, has the fields in order, after the page of the block', (query, ...codes) => {
+  const results = findFirst(query, 'Fields')
+  expect(results.isNearest).toBe(false)
+  const found = hitsIn(results).map(({ code }) => code)
+  expect(found.slice(0, codes.length)).toEqual(codes)
 })

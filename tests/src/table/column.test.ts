@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Column, fileRow, readCell, shownCell, titleColumn } from '../../../src/table/column.ts'
 import { id, name } from '../support/example-columns.ts'
 
@@ -8,17 +8,13 @@ interface Row {
 }
 
 const columns: readonly Column<Row>[] = [id, name]
-const titleOf = (row: Row, keys: readonly string[], shown = columns) => titleColumn(shown, keys, row)?.key
 
-describe('the title of a row', () => {
-  it('is its best title with a value', () => {
-    expect(titleOf({ id: 1, name: 'a' }, ['name', 'id'])).toBe('name')
-    expect(titleOf({ id: 1, name: null }, ['name', 'id'])).toBe('id')
-  })
-
-  it('is the first column where the user has hidden all titles', () => {
-    expect(titleOf({ id: 1, name: 'a' }, ['name'], columns.slice(0, 1))).toBe('id')
-  })
+it.each([
+  ['its best title', 'a', ['name', 'id'], columns, 'name'],
+  ['the next one where that is empty', null, ['name', 'id'], columns, 'id'],
+  ['the first column where the user has hidden all titles', 'a', ['name'], [id], 'id'],
+])('the title of a row is %s', (_, name, keys, shown, title) => {
+  expect(titleColumn<Row>(shown, keys, { id: 1, name })?.key).toBe(title)
 })
 
 it('a row of a file contains what a page derives and draws', () => {

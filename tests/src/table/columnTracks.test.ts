@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Column } from '../../../src/table/column.ts'
 import { columnTracks } from '../../../src/table/columnTracks.ts'
 import { id, name } from '../support/example-columns.ts'
@@ -19,16 +19,10 @@ function tracksOf(notes: number) {
   ])
 }
 
-describe('widths of columns', () => {
-  it('are fixed for numbers: their digits, or the longest word of the header with its arrow', () => {
-    expect(tracksOf(0)[0]).toEqual([5, 5])
-  })
-
-  it('are what the longest text needs, up to a readable line', () => {
-    expect(tracksOf(100)[1]).toEqual([24, 60])
-  })
-
-  it('may be narrower where few texts are long', () => {
-    expect(tracksOf(3)[1]).toEqual([14, 60])
-  })
+it.each([
+  ['fixed for numbers: their digits, or the longest word of the header with its arrow', 0, 0, [5, 5]],
+  ['what the longest text needs, up to a readable line', 1, 100, [24, 60]],
+  ['narrower where few texts are long', 1, 3, [14, 60]],
+])('the width of a column is %s', (_, column, notes, track) => {
+  expect(tracksOf(notes)[column]).toEqual(track)
 })

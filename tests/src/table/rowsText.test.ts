@@ -1,28 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { JsonForm } from '#shared/json-rows.ts'
 import { tableCsv, tableJson } from '../../../scripts/publish/tables/tables-step.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { csvText, jsonText, rowJson } from '../../../src/table/rowsText.ts'
+import type { FileContent } from '../../../src/table/tableDefinition.ts'
 import { realSource } from '../../scripts/support/sources.ts'
+import { required } from '../../support/required.ts'
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../src/generated/**/*.ts')
-
-interface Page {
-  readonly rows: readonly object[]
-  readonly columns: readonly { readonly key: string; readonly json?: JsonForm }[]
-}
-
-const isPage = (page: { rows: unknown; columns: unknown }): page is Page =>
-  Array.isArray(page.rows) && Array.isArray(page.columns)
+const modules = import.meta.glob<Readonly<Record<string, FileContent>>>('../../../src/generated/**/*.ts')
 
 /** Table data as the pages have it: rows, and columns in the order of the file. */
-async function pageOf({ name, constant }: { name: string; constant: string }): Promise<Page> {
+async function pageOf({ name, constant }: { name: string; constant: string }): Promise<FileContent> {
   const module = await modules[`../../../src/generated/${name}.ts`]?.()
-  const info = module?.[`${constant}Table`]
-  const columns = typeof info === 'object' && info !== null && 'columns' in info ? info.columns : null
-  const page = { rows: module?.[constant], columns }
-  if (!isPage(page)) throw new Error(`${name} has no module`)
-  return page
+  return required(module?.[`${constant}Table`], `module of ${name}`)
 }
 
 const withModule = tables.filter(({ hasModule }) => hasModule)

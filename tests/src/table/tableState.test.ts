@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { formatTableState, isChanged, parseTableState, resetState } from '../../../src/table/tableState.ts'
 import { id, name } from '../support/example-columns.ts'
 
-const columns = [id, name]
-const read = (text: string, prefix = '') =>
-  parseTableState(new URLSearchParams(text), { columns, prefix, rowParameter: `${prefix}row` })
+const names = (prefix: string) => ({ columns: [id, name], prefix, rowParameter: `${prefix}row` })
+const read = (text: string, prefix = '') => parseTableState(new URLSearchParams(text), names(prefix))
 
 describe('the state of a table in the address', () => {
   it('includes filter, sort, columns and selected row', () => {
@@ -23,9 +22,7 @@ describe('the state of a table in the address', () => {
 
   it('keeps parameters of other tables and drops its own old ones', () => {
     const current = new URLSearchParams('other.q=x&q=old&id=1..2')
-    expect(
-      formatTableState(resetState, current, { columns, prefix: '', rowParameter: 'row' }).toString(),
-    ).toBe('other.q=x')
+    expect(formatTableState(resetState, current, names('')).toString()).toBe('other.q=x')
   })
 
   it('is separate for tables with different prefixes', () => {

@@ -2,6 +2,7 @@ import type { Counts } from '#shared/count.ts'
 import { fieldSteps, type Step } from '#shared/format-path/step.ts'
 import type { BlockFormat, Field, Struct } from '#shared/format-types.ts'
 import { stepsIn } from '../../../../src/blocks/blockTree.ts'
+import { type FoundField, parseFieldAddress } from '../../../../src/blocks/fieldAddress.ts'
 import { required } from '../../../support/required.ts'
 
 const modules = import.meta.glob<{ format: BlockFormat }>(
@@ -25,6 +26,12 @@ export const formatOf = (number: string): BlockFormat =>
     formats.find(format => format.number === number),
     `format of block ${number}`,
   )
+
+/** The field that an address names; null if it names none. */
+export function foundAt(format: BlockFormat, address: string | null): FoundField | null {
+  const target = parseFieldAddress(format, address)
+  return target?.kind === 'field' ? target.found : null
+}
 
 /** A field of single 4-byte numbers unless told otherwise. */
 export function field(part: Partial<Field> & { name: string }): Field {
@@ -50,12 +57,7 @@ export function field(part: Partial<Field> & { name: string }): Field {
 }
 
 export function struct(name: string, fields: readonly Field[]): Struct {
-  const sizes = fields.map(({ size }) => size)
-  const size = sizes.reduce<number | null>(
-    (sum, next) => (sum === null || next === null ? null : sum + next),
-    0,
-  )
-  return { name, title: name, source: '', meaning: '', blocks: ['99'], size, fields }
+  return { name, title: name, source: '', meaning: '', blocks: ['99'], size: null, fields }
 }
 
 /** The fields of a struct at their offsets in it. */

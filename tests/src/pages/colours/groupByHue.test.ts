@@ -8,20 +8,10 @@ const shown = (...values: readonly string[]) =>
   )
 
 describe('a palette', () => {
-  test('has no empty groups', () => {
-    expect(shown()).toEqual([])
-  })
-
-  test('starts with the greys, from white to black', () => {
-    expect(shown('#000000', '#FF0000', '#808080', '#FFFFFF')).toEqual([
+  test('starts with the greys, from white to black, and follows the colour circle', () => {
+    const others = ['#FF00FF', '#0000FF', '#00CCCC', '#00FF00', '#FFFF00', '#FFA500', '#FF0000']
+    expect(shown('#000000', ...others, '#808080', '#FFFFFF')).toEqual([
       'Greys: #FFFFFF #808080 #000000',
-      'Reds: #FF0000',
-    ])
-  })
-
-  test('follows the colour circle', () => {
-    const groups = shown('#FF00FF', '#0000FF', '#00CCCC', '#00FF00', '#FFFF00', '#FFA500', '#FF0000')
-    expect(groups).toEqual([
       'Reds: #FF0000',
       'Oranges and browns: #FFA500',
       'Yellows and beiges: #FFFF00',
@@ -48,9 +38,10 @@ describe('a palette', () => {
   })
 })
 
-test('red, green and blue have the lightness, chroma and hue that the source of the formula gives', () => {
-  const rounded = (rgb: string) => Object.values(perceive(rgb)).map(value => Number(value.toFixed(2)))
-  expect(rounded('#FF0000')).toEqual([0.63, 0.26, 29.23])
-  expect(rounded('#00FF00')).toEqual([0.87, 0.29, 142.5])
-  expect(rounded('#0000FF')).toEqual([0.45, 0.31, 264.05])
+test.each([
+  ['#FF0000', 0.63, 0.26, 29.23],
+  ['#00FF00', 0.87, 0.29, 142.5],
+  ['#0000FF', 0.45, 0.31, 264.05],
+])('%s has the lightness, chroma and hue that the source of the formula gives', (rgb, ...values) => {
+  expect(Object.values(perceive(rgb)).map(value => Number(value.toFixed(2)))).toEqual(values)
 })

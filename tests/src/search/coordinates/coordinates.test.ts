@@ -1,26 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { findHits } from '../../../../src/search/findHits.ts'
-import { find, index } from '../support/find.ts'
+import { find, hitsIn, index } from '../support/find.ts'
 
 describe('coordinates', () => {
   it('without a match return the nearest locations, nearest first, with their distance', () => {
-    const { isNearest, groups } = find('2496, -1687')
-    expect(isNearest).toBe(true)
-    expect(groups.map(({ kind, total }) => [kind, total])).toEqual([['Nearest locations', 20]])
-    const details = groups.flatMap(({ hits }) => hits.map(({ detail }) => detail))
+    const found = find('2496, -1687')
+    expect(found).toMatchObject({ isNearest: true, groups: [{ kind: 'Nearest locations', total: 20 }] })
+    const details = hitsIn(found).map(({ detail }) => detail)
     expect(details[0]).toMatch(/^Missions, 0\.8 m away: 2495\.2144, -1687\.0298, 12\.5144/)
     const distances = details.map(detail => Number.parseFloat(detail.replace(/.*?, /, '')))
     expect(distances).toEqual(distances.toSorted((one, other) => one - other))
   })
 
-  it('wait for the tables that contain them, and meanwhile show no similar results', async () => {
-    const bare = { ...index, locations: null }
-    for (const query of ['1554.95, -1674.99', '-1674.99', '59F29D44', '-1691']) {
-      const results = findHits(bare, query, { opened: [], isAll: true })
-      expect(results, query).toMatchObject({ awaitsLocations: true, isNearest: false, total: 0 })
-    }
+  it('wait for the tables that contain them, and meanwhile show no similar results', () => {
+    const findBare = (query: string) =>
+      findHits({ ...index, locations: null }, query, { opened: [], isAll: true })
+    for (const query of ['1554.95, -1674.99', '-1674.99', '59F29D44', '-1691'])
+      expect(findBare(query), query).toMatchObject({ awaitsLocations: true, isNearest: false, total: 0 })
     for (const query of ['landstal', '16', '0x2F3A0', '16:0114', 'ak 47'])
-      expect(findHits(bare, query, { opened: [], isAll: true }).awaitsLocations, query).toBe(false)
+      expect(findBare(query).awaitsLocations, query).toBe(false)
   })
 
   it('are not words, and adjacent whole numbers are not coordinates', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseCount } from '#shared/count.ts'
 import type { Element, Field } from '#shared/field-types.ts'
 import { locateInStruct } from '#shared/format-path/locate.ts'
 import { parse } from '#shared/format-path/path.ts'
@@ -7,8 +8,6 @@ import { type FormatTree, typicalFileCounts } from '#shared/format-path/tree.ts'
 import { walk, walkEach, walkStruct } from '#shared/format-path/walk.ts'
 import { readRows } from '../../../support/csv-rows.ts'
 import { field, struct } from '../../blocks/support/formats.ts'
-
-const fixed = (value: number) => ({ kind: 'fixed', value }) as const
 
 function list(name: string, elementSize: number, count: Field['count'], more: Partial<Field> = {}): Field {
   const size = count?.kind === 'fixed' ? count.value * elementSize : null
@@ -23,14 +22,9 @@ function element(name: string, index: number, more: Partial<Element> = {}): Elem
 const structs = [
   struct('block_07', [
     field({ name: 'car_count' }),
-    list(
-      'cars',
-      10,
-      { kind: 'field', field: 'car_count', minus: 0, divide: 1 },
-      { type: 'struct', struct: 'car' },
-    ),
+    list('cars', 10, parseCount('car_count'), { type: 'struct', struct: 'car' }),
     field({ name: 'end_mark', offsetAfter: ['cars'] }),
-    list('stats', 4, fixed(6), {
+    list('stats', 4, parseCount('6'), {
       offsetAfter: ['cars'],
       elements: [
         element('fat', 1),
@@ -41,7 +35,7 @@ const structs = [
   ]),
   struct('car', [
     field({ name: 'model', type: 'u16', elementSize: 2, size: 2 }),
-    list('mods', 2, fixed(4), { type: 'i16' }),
+    list('mods', 2, parseCount('4'), { type: 'i16' }),
   ]),
 ]
 
@@ -50,6 +44,7 @@ const tree: FormatTree = {
   structs: new Map(structs.map(one => [one.name, one])),
 }
 const counts = typicalFileCounts(tree)
+const locate = (offset: number) => locateInStruct(tree, startOf('07', 'block_07', { car_count: 3 }), offset)
 
 /** A step as the tables of these tests write it: `cars[2] at 24, 10 bytes`, with a `+` if counts move it. */
 const printStep = ({ name, index, part, offset, size, isMovable }: Step) => {
@@ -102,11 +97,8 @@ describe('walking a path', () => {
 })
 
 describe('locating an offset', () => {
-  const pathAt = (offset: number) =>
-    pathOf(locateInStruct(tree, startOf('07', 'block_07', { car_count: 3 }), offset))
-
   it('gives the path of the value there', () => {
-    expect([0, 4, 29, 34, 38, 45, 54, 61].map(pathAt)).toEqual([
+    expect([0, 4, 29, 34, 38, 45, 54, 61].map(offset => pathOf(locate(offset)))).toEqual([
       'block07.car_count',
       'block07.cars[0].model',
       'block07.cars[2].mods[1]',
@@ -119,14 +111,12 @@ describe('locating an offset', () => {
   })
 
   it('gives no steps outside the struct', () => {
-    expect(
-      [-1, 62].map(offset => locateInStruct(tree, startOf(null, 'block_07', { car_count: 3 }), offset)),
-    ).toEqual([[], []])
+    expect([-1, 62].map(locate)).toEqual([[], []])
   })
 
   it('is the reverse of walking, at every byte', () => {
     for (let offset = 0; offset < 62; offset++) {
-      const located = locateInStruct(tree, startOf('07', 'block_07', { car_count: 3 }), offset)
+      const located = locate(offset)
       expect(walk(tree, pathOf(located), counts)).toEqual(located)
       const last = located.at(-1)
       expect(last && last.offset <= offset && offset < last.offset + last.size, String(offset)).toBe(true)
