@@ -116,10 +116,10 @@ export default defineConfig({
               priority: 2,
             },
             // What several pages with tables have in common. Pages without one, such as the map, do not load it; the CSV parser in
-            // rowsText comes with a download, queryTools with the first pointer, VirtualBody with the two longest tables.
+            // rowsText comes with a download, tableTools soon after a table is shown, VirtualBody with the two longest tables.
             {
               name: 'table',
-              test: /src\/(table\/(?!rowsText|queryTools|rowQuery|Filter|VirtualBody)|(blocks\/page|pages|variables)\/)/,
+              test: /src\/(table\/(?!rowsText|tableTools|rowQuery|Filter|VirtualBody)|(blocks\/page|pages|variables)\/)/,
               minShareCount: 2,
               priority: 1,
             },
