@@ -44,5 +44,5 @@ export function packTarball(
     return [header(`package/${path}`, bytes.length, isExecutable(path) ? 0o755 : 0o644), bytes, filling]
   })
   const end = Buffer.alloc(2 * blockBytes)
-  return gzipSync(new Uint8Array(Buffer.concat([...parts, end])), { level: 9, mtime: 0 })
+  return gzipSync(new Uint8Array(Buffer.concat([...parts, end])), { mtime: 0 })
 }
