@@ -4,7 +4,7 @@ import { goTo } from './move-on.ts'
 import { startAgain } from './page.ts'
 import { PagePool } from './page-pool.ts'
 import { openProfile, type ProfileOptions, sharedBrowser } from './profile.ts'
-import { settle } from './settle.ts'
+import { settle, waitForWorker } from './settle.ts'
 import { startVisit, unexpectedComplaints, visitOf } from './visit.ts'
 
 /** Addresses of the site, and of what pages make themselves. */
@@ -45,7 +45,7 @@ export interface VisitOptions extends ProfileOptions {
   site?: string
 }
 
-/** Opens a route of the built site, e.g. `#/weapons`, in the empty profile of a light desktop browser. */
+/** Opens a route of the built site, e.g. `#/weapons`, in the empty profile of a light desktop browser, with the worker if it has one. */
 export async function openSite(
   route: string,
   { site = inject('siteUrl'), isFresh, ...options }: VisitOptions = {},
@@ -62,5 +62,6 @@ export async function openSite(
   if (staysInApp && page.url().startsWith(site)) await goTo(page, route)
   else await startAgain(page, route, site)
   if (hasScripts) await settle(page)
+  if (options.hasWorker && !options.savesData) await waitForWorker(page)
   return page
 }

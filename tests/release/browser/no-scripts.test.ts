@@ -13,7 +13,6 @@ import {
   waitForText,
   waitForTitle,
 } from '../../browser/support/page.ts'
-import { waitForWorker } from '../../browser/support/settle.ts'
 import { expectComplaints, lostFiles, visitOf } from '../../browser/support/visit.ts'
 import { serveSite } from '../../support/serve-site.ts'
 
@@ -114,10 +113,7 @@ describe('an address that names another host in its path stays on the site', () 
   ])('with %s', async (_, hasWorker) => {
     const site = await serveSite(inject('siteFolder'), { base: '/' })
     const page = await openSite('#/', { site: site.url, isFresh: true, hasWorker })
-    if (hasWorker) {
-      await waitForWorker(page)
-      await site.goAway()
-    }
+    if (hasWorker) await site.goAway()
     expectComplaints(page, lostFiles) // those of these addresses
     const { origin } = new URL(site.url)
     for (const path of paths) {

@@ -35,7 +35,6 @@ it('after one visit the precache contains every file of the site', async () => {
 
 it('a page whose first script the browser has removed from its cache is shown without a connection all the same', async () => {
   const page = await openSite('#/', withWorker)
-  await waitForWorker(page)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
@@ -53,7 +52,6 @@ it('a page whose first script the browser has removed from its cache is shown wi
 
 it('an offline worker that has lost its files is installed anew on the next visit, so that the site works offline again', async () => {
   const page = await openSite('#/', withWorker)
-  await waitForWorker(page)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)
   })
@@ -78,7 +76,6 @@ it('a user with Data Saver on stores nothing until the user agrees', async () =>
 
 it('a worker address that answers with a page is unregistered and the page reloaded, once', async () => {
   const page = await openSite('#/', withWorker)
-  await waitForWorker(page)
   let loads = 0
   page.on('load', () => loads++)
   await page

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
 import { buttonIn, exactly, hashOf, waitForTitle } from '../../browser/support/page.ts'
-import { waitForWorker } from '../../browser/support/settle.ts'
 import { expectComplaints, lostFiles } from '../../browser/support/visit.ts'
 import { fileFolder } from '../../support/folders.ts'
 import { type ServedSite, serveSite } from '../../support/serve-site.ts'
@@ -30,7 +29,6 @@ function change(file: string, edit: (text: string) => string) {
 
 it('a new version of the site is offered, keeps each tab until the user accepts it there, and then shows the same location', async () => {
   const page = await openSite('#/vtypes?q=cheetah', { hasWorker: true, site: address })
-  await waitForWorker(page)
   const listKept = () =>
     page.evaluate(async () => {
       const kept: string[] = []
@@ -108,7 +106,6 @@ describe('a page that stays open without an offline worker while the site is rep
 
 it('the worker that removes the offline worker leaves neither a worker nor stored files behind, and the site still works', async () => {
   const page = await openSite('#/weapons', { hasWorker: true, site: address })
-  await waitForWorker(page)
   const usual = `${folder}-usual-worker`
   renameSync(join(folder, 'sw.js'), usual)
   onTestFinished(() => renameSync(usual, join(folder, 'sw.js'))) // for the other tests

@@ -159,9 +159,7 @@ it('the snippet for Rust calls only functions of the generated parser', async ()
   const { 'gtasa_save.rs': parser } = await pc.parserFiles('rust')
   const snippet = readFileSync(join(process.cwd(), 'snippets/read_save.rs'), 'utf8')
   const calls = [...snippet.matchAll(/\.(\w+)\(\)/g)].map(([, name]) => name)
-  expect(new Set(calls)).toEqual(
-    new Set(['pools', 'players', 'position', 'clone', 'player_info', 'money', 'x', 'y', 'z']),
-  )
+  expect(calls).toContain('clone')
   for (const name of calls.filter(call => call !== 'clone'))
     expect(parser).toContain(`pub fn ${name}(&self) -> Ref<`)
 })

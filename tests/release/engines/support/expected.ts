@@ -4,6 +4,7 @@ import { synthetic } from '../../../scripts/format/support.ts'
 import { required } from '../../../support/required.ts'
 import { serveSite } from '../../../support/serve-site.ts'
 import { launchChromium } from './chromium.ts'
+import type { Engine } from './engine.ts'
 import { actOnPages, openSave, pressTheme, textAt } from './visit.ts'
 
 /** States that a URL can contain: sorting, filters, selection and the map view. */
@@ -42,34 +43,28 @@ export interface Expected {
   readonly pagesWithSave: Readonly<Record<string, string>>
 }
 
-type Browser = Awaited<ReturnType<typeof launchChromium>>
+/** Reads the site in a browser of its own. */
+async function inChromium<Read>(url: string, read: (chromium: Engine) => Promise<Read>): Promise<Read> {
+  const chromium = await launchChromium()
+  await chromium.open(url)
+  const found = await read(chromium)
+  await chromium.close()
+  return found
+}
 
-/** Reads the routes one after the other. @returns their texts by route */
-async function readTexts(browser: Browser, routes: readonly string[]): Promise<Record<string, string>> {
+/** The texts at routes, read one after the other. */
+async function readTexts(browser: Engine, routes: readonly string[]): Promise<Record<string, string>> {
   const texts: Record<string, string> = {}
   for (const route of routes) texts[route] = await textAt(browser, route)
   return texts
 }
 
-/** Reads the routes in a browser of their own. */
-async function readPages(url: string, routes: readonly string[]): Promise<Record<string, string>> {
-  const chromium = await launchChromium()
-  await chromium.open(url)
-  const texts = await readTexts(chromium, routes)
-  await chromium.close()
-  return texts
-}
-
-async function readActs(url: string): Promise<Omit<Expected, 'pages'>> {
-  const chromium = await launchChromium()
-  await chromium.open(url)
-  const acts = await actOnPages(chromium)
-  const themes = await pressTheme(chromium)
-  const openedSave = await openSave(chromium, save)
-  const pagesWithSave = await readTexts(chromium, savedRoutes)
-  await chromium.close()
-  return { acts, themes, openedSave, pagesWithSave }
-}
+const readActs = async (chromium: Engine) => ({
+  acts: await actOnPages(chromium),
+  themes: await pressTheme(chromium),
+  openedSave: await openSave(chromium, save),
+  pagesWithSave: await readTexts(chromium, savedRoutes),
+})
 
 /** @param outDir folder of the built site */
 export async function readExpected(outDir: string): Promise<Expected> {
@@ -77,9 +72,9 @@ export async function readExpected(outDir: string): Promise<Expected> {
   const routes = [...allRoutes, ...states]
   const half = Math.ceil(routes.length / 2)
   const [first, second, rest] = await Promise.all([
-    readPages(site.url, routes.slice(0, half)),
-    readPages(site.url, routes.slice(half)),
-    readActs(site.url),
+    inChromium(site.url, chromium => readTexts(chromium, routes.slice(0, half))),
+    inChromium(site.url, chromium => readTexts(chromium, routes.slice(half))),
+    inChromium(site.url, readActs),
   ])
   await site.goAway()
   return { pages: { ...first, ...second }, ...rest }

@@ -1,7 +1,7 @@
 import { afterAll, describe, it } from 'vitest'
 import type { Engine } from './engine.ts'
 
-/** Prints a line with any reporter: figures, and what was skipped. */
+/** Prints a line with any reporter: which version runs, and what was skipped. */
 export const say = (words: string) => process.stdout.write(`${words}\n`)
 
 /** Starts an engine or a server; if it cannot be started, prints that it is skipped and returns null. */
@@ -26,6 +26,7 @@ export async function testEngine(
   const engine = await launchOrSay(name, launch)
   describe.skipIf(engine === null)(name, () => {
     if (engine === null) return it('is not here', () => undefined)
+    say(engine.name)
     afterAll(() => engine.close())
     for (const suite of suites) suite(engine)
   })

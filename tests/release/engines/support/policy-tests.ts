@@ -51,9 +51,6 @@ export const testPolicy = (engine: Engine) =>
       await actOnPages(engine)
       await pressTheme(engine)
       found.push(...(await takeViolations(engine)))
-      say(
-        `${engine.name}: ${found.length} violations on ${allRoutes.length} routes and as many static documents`,
-      )
       expect(found).toEqual([])
     })
 
@@ -84,7 +81,6 @@ export const testPolicy = (engine: Engine) =>
         }
         await engine.evaluate('localStorage.clear()')
         await strict.goAway()
-        say(`${engine.name}: starts under ${policy}`)
       },
     )
   })
