@@ -7,7 +7,7 @@ import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import { storeChecksum } from '../../../scripts/format/codec/file-end.ts'
 import type { SaveCodecs } from '../../../scripts/format/codec/read-save.ts'
 import type { StructValue } from '../../../scripts/format/codec/value.ts'
-import type { Block } from '../../../scripts/format/definition.ts'
+import { type Block, findBlock } from '../../../scripts/format/definition.ts'
 import { formatDefinition, mobileDefinition } from '../../../scripts/format/format-definition.ts'
 import { formatStep } from '../../../scripts/format/format-step.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
 import { formatTables } from '../../../scripts/tables/tables.ts'
-import { type RealSave, realMobileSaves, realSaves } from '../../support/real-saves.ts'
+import { newSaves, type RealSave, realMobileSaves, realSaves, seriesSaves } from '../../support/real-saves.ts'
 import { required } from '../../support/required.ts'
 import { realSource } from '../support/sources.ts'
 
@@ -80,11 +80,7 @@ export function saveWith(
 }
 
 /** A block of PC saves. */
-export const blockOf = (number: string): Block =>
-  required(
-    definition.blocks.find(block => block.number === number),
-    `block ${number}`,
-  )
+export const blockOf = (number: string): Block => required(findBlock(definition, number), `block ${number}`)
 
 /** All problems of the format tables: of single cells, and across tables. */
 export async function formatProblems(source: Source): Promise<readonly Problem[]> {
@@ -96,6 +92,9 @@ export async function formatProblems(source: Source): Promise<readonly Problem[]
 /** Whether these are the 22 saves that the project was tested with. */
 export const isReferenceSet =
   realSaves.length === 22 && realSaves.every(({ name }) => /^[0-9a-f]{8}-(in|out)side-\d\.b$/.test(name))
+
+/** Whether the saves are there on which the tables were verified. */
+export const isWhole = isReferenceSet && seriesSaves.length > 0 && newSaves.length > 0
 
 if (realSaves.length > 0 && !isReferenceSet)
   process.stdout.write(`SKIPPED: what the tables state of the 22 first saves: there are others\n`)

@@ -3,13 +3,14 @@ import { memoizeBy } from '#shared/memoize.ts'
 import { tallyOf } from '../../../../scripts/format/evidence/cases.ts'
 import { checks } from '../../../../scripts/format/evidence/checks/checks.ts'
 import { seriesOf } from '../../../../scripts/format/evidence/evidence-save.ts'
-import { type FieldRule, fieldRules } from '../../../../scripts/format/evidence/field-rules.ts'
+import { fieldRules, type Rule } from '../../../../scripts/format/evidence/field-rules.ts'
+import { missionRules } from '../../../../scripts/format/evidence/mission-rules.ts'
 import { evidenceRulesTable } from '../../../../scripts/tables/format/evidence-rules.ts'
 import { seriesSaves } from '../../../support/real-saves.ts'
 import { realSource } from '../../support/sources.ts'
-import { definition, mobileCodec } from '../support.ts'
+import { definition, isWhole, mobileCodec } from '../support.ts'
 import { noticesFault } from './plant-fault.ts'
-import { isWhole, mobileSaves, saves } from './saves.ts'
+import { mobileSaves, saves } from './saves.ts'
 import { verifiedWithoutRule } from './without-rule.ts'
 
 const allRules = fieldRules(realSource)
@@ -50,7 +51,12 @@ it.skipIf(!isWhole)('the series of one game is found in the saves of the project
 })
 
 const platforms = [
-  { platform: 'PC', saves, rules, counted: isWhole ? rules : [] },
+  {
+    platform: 'PC',
+    saves,
+    rules: isWhole ? [...rules, ...missionRules(realSource)] : rules,
+    counted: isWhole ? rules : [],
+  },
   {
     platform: 'mobile',
     saves: mobileSaves,
@@ -60,7 +66,7 @@ const platforms = [
 ].filter(one => one.saves.length > 0)
 
 describe.each(platforms)('in $platform saves, the evidence rule', ({ saves, rules, counted }) => {
-  const resultOf = memoizeBy(({ cases }: FieldRule) => tallyOf(cases(saves)))
+  const resultOf = memoizeBy(({ cases }: Rule) => tallyOf(cases(saves)))
 
   it.each(rules)('$rule holds in every case', rule => {
     const { cases, held, misses } = resultOf(rule)

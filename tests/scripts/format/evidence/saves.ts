@@ -1,14 +1,8 @@
 import { type EvidenceSave, isUnmodified } from '../../../../scripts/format/evidence/evidence-save.ts'
 import { readEvidenceSaves } from '../../../../scripts/format/evidence/read-saves.ts'
-import {
-  naturalSaves,
-  newMobileSaves,
-  newSaves,
-  realMobileSaves,
-  seriesSaves,
-} from '../../../support/real-saves.ts'
+import { naturalSaves, newMobileSaves, realMobileSaves } from '../../../support/real-saves.ts'
 import { realSource } from '../../support/sources.ts'
-import { codecs, isReferenceSet } from '../support.ts'
+import { codecs } from '../support.ts'
 
 function read(files: readonly { readonly path: string }[]): readonly EvidenceSave[] {
   const paths = files.map(({ path }) => path)
@@ -24,6 +18,3 @@ export const mobileSaves = read([...realMobileSaves, ...newMobileSaves])
 
 /** Those of the unmodified game, on which script variables and missions were verified. */
 export const gameSaves = saves.filter(isUnmodified)
-
-/** Whether the saves are there on which the tables were verified. */
-export const isWhole = isReferenceSet && seriesSaves.length > 0 && newSaves.length > 0

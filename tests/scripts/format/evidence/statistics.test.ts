@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { statistics } from '../../../../scripts/tables/blocks/16-statistics.ts'
 import { realSource } from '../../support/sources.ts'
-import { gameSaves, isWhole } from './saves.ts'
+import { isWhole } from '../support.ts'
+import { gameSaves } from './saves.ts'
 
 /** Its weapon skills are ten times what the game gives. */
 const editedSkills = '35da8175-outside-4.b'
