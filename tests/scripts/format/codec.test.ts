@@ -5,35 +5,29 @@ import type { StructValue } from '../../../scripts/format/codec/value.ts'
 import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { thrownBy } from '../library/support.ts'
 import { blockValues } from './game-values.ts'
-import { codec, decoded, saveWith, synthetic, variantOf, verdictOf } from './support.ts'
+import { codec, decoded, patched, saveWith, synthetic, variantOf, verdictOf } from './support.ts'
 
 const inside = variantOf('inside')
-
-const valuesOf = (bytes: Uint8Array) => blockValues(decoded(bytes))
-
-/** Texts in tests may be shorter than their field; decoded texts have its full length. */
-const withFullTexts = (values: ReadonlyMap<string, StructValue>) => {
-  const name = String(values.get('00')?.save_name)
-  return new Map(values).set('00', { ...values.get('00'), save_name: name.padEnd(100, '\0') })
-}
 
 const encodeWith = (block: string, fields: StructValue) => saveWith(inside, block, () => fields)
 
 describe.each(variants)('a synthetic save ($name)', variant => {
   const bytes = synthetic(variant)
 
-  it('is sound, with every value in range', () => {
+  it('is a sound one of PC, with every value in range', () => {
     expect(verdictOf(bytes)).toMatchObject({
+      platform: 'pc',
       isSound: true,
-      errors: [],
       violations: [],
       padding: { repeats: true },
     })
   })
 
   it('decodes to the values it was encoded from', () => {
-    expect(withFullTexts(valuesOf(bytes))).toEqual(withFullTexts(syntheticValues(codec, variant)))
-    expect(Buffer.compare(encodeSave(codec, valuesOf(bytes)), bytes)).toBe(0)
+    const values = syntheticValues(codec, variant)
+    const first = values.get('00')
+    const save_name = String(first?.save_name).padEnd(100, '\0') // decoded texts have the length of their field
+    expect(blockValues(decoded(bytes))).toEqual(values.set('00', { ...first, save_name }))
   })
 })
 
@@ -45,14 +39,27 @@ describe('decoding', () => {
     expect(verdictOf(changed)).toMatchObject({ isSound: true })
   })
 
-  it('keeps other padding bytes when it is written back', () => {
+  it('accepts other padding bytes', () => {
     const bytes = synthetic(variantOf('outside'))
-    const { start, size } = decoded(bytes).padding ?? { start: 0, size: 0 }
-    const padding = new Uint8Array(size).fill(7)
-    const changed = encodeSave(codec, valuesOf(bytes), padding)
-    expect(Buffer.compare(changed.subarray(start, start + size), padding)).toBe(0)
+    const changed = patched(bytes, decoded(bytes).padding?.start ?? 0, [7, 7, 7])
     expect(verdictOf(changed)).toMatchObject({ isSound: true, padding: { repeats: false } })
   })
+
+  it('finds no version for an unknown version id', () => {
+    expect(verdictOf(saveWith(inside, '00', () => ({ version_id: 0x12345678 }))).version).toBeNull()
+  })
+
+  it.each([
+    [194_146, [{ block: '01', value: 408 }]],
+    [84_856, []],
+  ])(
+    'lists too few variables of a main script of %i bytes only if it is that of the game',
+    (main_script_size, found) => {
+      const few = { globals: Array(100).fill(0), variable_space_size: 408, jump_offset: 408 }
+      const { violations } = verdictOf(encodeWith('01', { ...few, main_script_size }))
+      expect(violations.filter(({ path }) => path === 'block01.variable_space_size')).toMatchObject(found)
+    },
+  )
 })
 
 describe('encoding', () => {
@@ -83,7 +90,7 @@ describe('encoding', () => {
   })
 
   it('rejects a save that becomes too long', () => {
-    const tooMany = { variable_space_size: 199_996, globals: Array.from({ length: 49_997 }, () => 0) }
+    const tooMany = { variable_space_size: 199_996, globals: Array(49_997).fill(0) }
     expect(() => encodeWith('01', { ...tooMany, jump_offset: 199_996 })).toThrow(/no room for \d+ more bytes/)
   })
 })

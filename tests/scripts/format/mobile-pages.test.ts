@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareStructs, differenceText, mergeMobile } from '#shared/mobile-format.ts'
+import { findBlock } from '../../../scripts/format/definition.ts'
 import { mobileDefinition } from '../../../scripts/format/format-definition.ts'
 import { blockFormat } from '../../../scripts/format/pages/block-format.ts'
 import { mobileParts } from '../../../scripts/format/pages/mobile-modules.ts'
@@ -8,14 +9,12 @@ import { realSource } from '../support/sources.ts'
 import { definition } from './support.ts'
 
 const mobile = mobileDefinition(realSource)
-const shared = mobile.blocks.filter(({ number }) => definition.blocks.some(block => block.number === number))
+const shared = mobile.blocks.filter(({ number }) => findBlock(definition, number))
 
 /** The page of a block on both platforms. */
 function formatsOf(number: string) {
-  const formatOn = (platform: typeof mobile) => {
-    const block = platform.blocks.find(candidate => candidate.number === number)
-    return blockFormat(platform, required(block, `block ${number}`))
-  }
+  const formatOn = (platform: typeof mobile) =>
+    blockFormat(platform, required(findBlock(platform, number), `block ${number}`))
   return { pc: formatOn(definition), mobile: formatOn(mobile) }
 }
 

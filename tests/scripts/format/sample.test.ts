@@ -6,7 +6,7 @@ import { sampleSave } from '../../../scripts/format/sample/sample-save.ts'
 import { readRows } from '../../support/csv-rows.ts'
 import { required } from '../../support/required.ts'
 import { realSource, sourceWith, toCsv } from '../support/sources.ts'
-import { codec, codecs, definition } from './support.ts'
+import { codec, codecs, definition, verdictOf } from './support.ts'
 
 const bytes = sampleSave(codec.definition, realSource).encode(codec)
 const reading = decodeSave(codec, bytes)
@@ -17,15 +17,13 @@ function sampleOf(number: string): BlockSample {
 }
 
 describe('the sample save', () => {
-  it.each(codecs.map(one => [one.definition.platform, one] as const))('is a sound save of %s', (_, one) => {
-    const { errors, violations, breaches, checksum } = decodeSave(
-      one,
-      sampleSave(one.definition, realSource).encode(one),
-    )
-    expect([errors, violations, breaches]).toEqual([[], [], []])
-    const { stored, computed } = required(checksum, 'checksum')
-    expect(stored).toBe(computed)
-  })
+  it.each(codecs.map(one => [one.definition.platform, one] as const))(
+    'is a sound save of %s',
+    (platform, one) => {
+      const verdict = verdictOf(sampleSave(one.definition, realSource).encode(one))
+      expect(verdict).toMatchObject({ platform, errors: [], violations: [] })
+    },
+  )
 
   it('gives bytes and text of a field, decoded by the codec', () => {
     expect(sampleOf('15').block_15?.money).toEqual(['33040000', '1,075'])

@@ -32,10 +32,10 @@ it.each(readRows<SaveRule>(new URL('save-rules.csv', import.meta.url)))(
     const bytes = changed(changes)
     const verdict = verdictOf(bytes)
     const broken = verdict.errors.map(line => line.replace(/^byte \d+ \(0x[0-9A-F]+\): /, ''))
-    const unusual = verdict.violations.map(({ path, name, value, allowed }) => {
-      const named = name === null ? path : `${path} (${name})`
-      return `${named} is ${value}, allowed: ${allowed}`
-    })
+    const unusual = verdict.violations.map(
+      ({ path, name, value, allowed }) =>
+        `${path}${name === null ? '' : ` (${name})`} is ${value}, allowed: ${allowed}`,
+    )
     expect([broken.join('; '), unusual.join('; ')]).toEqual([errors, listed])
     expect(verdict.isSound).toBe(errors === '')
     expect(JSON.stringify(verdict)).not.toContain('"value":null') // JSON has no infinity

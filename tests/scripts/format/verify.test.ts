@@ -4,27 +4,24 @@ import { fileFault } from '../../../scripts/cli/file-fault.ts'
 import { repositoryCodecs } from '../../../scripts/format/repository-codec.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { fullVariables } from '../../../scripts/tables/variables.ts'
-import { file, giveShells, jsonBy, run, shell } from '../library/cli-shell.ts'
+import { file, giveShells, run, shell } from '../library/cli-shell.ts'
 import { realSource } from '../support/sources.ts'
-import { decoded, patched, smallSave, startOf, synthetic, typicalSave } from './support.ts'
+import { decoded, patched, smallSave, startOf, synthetic, typicalSave, verdictOf } from './support.ts'
 
 giveShells(null)
 
 /** The rest is in the transcripts of the package. */
 describe('gtasa-save verify', () => {
   it('reports a changed count by the marker that is not where it should be', () => {
-    const start = startOf(smallSave, '05')
-    expect(run('verify', file('a.b', patched(smallSave, start, [5])))).toBe(1)
-    expect(shell.printed).toMatch(
-      /block 06, byte \d+ \(0x[0-9A-F]+\): the bytes are .*, but must be the marker BLOCK; block 05 before it was read as 144 bytes with switch_count = 5/,
+    const [error] = verdictOf(patched(smallSave, startOf(smallSave, '05'), [5])).errors
+    expect(error).toMatch(
+      /^block 06, byte \d+ \(0x[0-9A-F]+\): the bytes are .*, but must be the marker BLOCK; block 05 before it was read as 144 bytes with switch_count = 5/,
     )
   })
 
   it('lists values out of range, but not thousands of them', () => {
-    const bytes = Uint8Array.from(typicalSave)
-    const start = startOf(typicalSave, '22')
-    bytes.fill(9, start + 8, start + 300)
-    expect(run('verify', file('many.b', bytes))).toBe(1)
+    const bytes = patched(typicalSave, startOf(typicalSave, '22') + 8, Array(292).fill(9))
+    expect(run('verify', file('many.b', bytes))).toBe(0)
     expect(shell.printed).toMatch(
       /out of range: byte \d+ \(0x[0-9A-F]+\): block22.bought\[0\] is 9, legal: 0 to 1/,
     )
@@ -45,18 +42,18 @@ describe('gtasa-save verify', () => {
   it.each(variants)(
     'counts the bytes of script variables without their own name (all of them with another script) and no others: $name',
     variant => {
-      const save = synthetic(variant)
-      const [{ blocks }] = jsonBy('verify', file('a.b', save), '--json')
-      const stored = Object(decoded(save).blocks[1]?.value.globals).length
+      const bytes = synthetic(variant)
+      const stored = Object(decoded(bytes).blocks[1]?.value.globals).length
       const expected = 4 * (stored === rows.length ? nameless : stored)
-      for (const { block, bytesWithoutOwnName } of blocks)
+      for (const { block, bytesWithoutOwnName } of verdictOf(bytes).blocks)
         expect([block, bytesWithoutOwnName]).toEqual([block, block === '01' ? expected : 0])
     },
   )
 
   it('reports the problems of the tables it needs, for a message without a stack trace', () => {
-    expect(() => repositoryCodecs(shell.folder)).toThrow(CommandError)
-    expect(() => repositoryCodecs(shell.folder)).toThrow(
+    const read = () => repositoryCodecs(shell.folder)
+    expect(read).toThrow(CommandError)
+    expect(read).toThrow(
       /^the format tables have problems; run npm run data\n.*format\/file\.csv:1:1: "" is missing/s,
     )
   })
