@@ -12,22 +12,24 @@ it('an offset is also that of a block, struct or list: of its first byte', () =>
 })
 
 describe('the layout', () => {
-  const saves = [...allSaves, ...mobileSaves].map(({ name, bytes }) => [name, bytes] as const)
-
-  it.each(saves)('has every byte of a block in exactly one value, in file order: %s', (_, bytes) => {
-    const save = parseSave(bytes, { names })
-    const { marker } = definition.file
-    let [end, block] = [0, '']
-    for (const { path, offset, blockOffset, size, ...field } of layout(save)) {
-      // Empty blocks consist of their marker only.
-      const gap = field.block === block ? 0 : marker.length * (Number(field.block) - Number(block || -1))
-      if (offset !== end + gap) expect.fail(`${path} is at ${offset}, not at ${end + gap}`)
-      if (offset - blockOffset !== end + gap && gap > 0) expect.fail(`${path} is not the start of its block`)
-      block = field.block
-      end = offset + size
-    }
-    expect(fieldAt(save, end)).toMatchObject({ path: null })
-  })
+  it.each([...allSaves, ...mobileSaves])(
+    'has every byte of a block in exactly one value, in file order: $name',
+    ({ bytes }) => {
+      const save = parseSave(bytes, { names })
+      const { marker } = definition.file
+      let [end, block] = [0, '']
+      for (const { path, offset, blockOffset, size, ...field } of layout(save)) {
+        // Empty blocks consist of their marker only.
+        const gap = field.block === block ? 0 : marker.length * (Number(field.block) - Number(block || -1))
+        if (offset !== end + gap) expect.fail(`${path} is at ${offset}, not at ${end + gap}`)
+        if (offset - blockOffset !== end + gap && gap > 0)
+          expect.fail(`${path} is not the start of its block`)
+        block = field.block
+        end = offset + size
+      }
+      expect(fieldAt(save, end)).toMatchObject({ path: null })
+    },
+  )
 
   it('agrees with the value at each offset', () => {
     for (const { bytes } of [...allSaves.slice(0, 3), ...mobileSaves.slice(0, 1)]) {

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isMobile } from '../../../scripts/library/index.ts'
 import { required } from '../../support/required.ts'
 import { mobileSaves } from '../format/support.ts'
 import { blocksOf, errorsOf, library } from './support.ts'
 
 const { parseSave, writeSave, offsetOf, fieldAt, layout } = library
 const firstSave = () => parseSave(mobileSaves[0]?.bytes ?? new Uint8Array())
-
-it.each(mobileSaves)('the package writes the mobile save $name back byte for byte', ({ bytes }) => {
-  const save = parseSave(bytes)
-  expect([save.platform, isMobile(save)]).toEqual(['mobile', true])
-  const written = writeSave(save)
-  expect(Buffer.compare(written, bytes)).toBe(0)
-  expect(written.buffer.byteLength).toBe(bytes.length)
-})
 
 describe('the package, with mobile saves', () => {
   it('writes a changed value, and counts from lists and texts', () => {

@@ -6,10 +6,10 @@ import * as library from '../../../scripts/library/index.ts'
 import { packNames } from '../../../scripts/library/packed-definition.ts'
 import { realSaves } from '../../support/real-saves.ts'
 import { model } from '../exports/support.ts'
-import { definition, synthetic } from '../format/support.ts'
+import { definition, synthetic, typicalSave as typicalBytes } from '../format/support.ts'
 import { realSource } from '../support/sources.ts'
 
-export { format as packed, library }
+export { format as packed, library, typicalBytes }
 
 /** The numbers that fields take, by list and name, as in `gtasa-save/data`. */
 export const lists: NamedNumbers = JSON.parse(JSON.stringify(dataValues(model, realSource).lists))
@@ -22,10 +22,7 @@ export const allSaves: readonly { readonly name: string; readonly bytes: Uint8Ar
   ...realSaves,
 ]
 
-/** A synthetic save with the counts of a typical one. */
-export const typicalBytes = allSaves[2]?.bytes ?? new Uint8Array()
-
-/** That save as read, for changes. */
+/** A synthetic save with the counts of a typical one, as read, for changes. */
 export const typicalSave = () => library.parseSave(typicalBytes)
 
 /** That save with the names of its script variables. */
