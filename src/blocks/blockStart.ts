@@ -58,13 +58,9 @@ export function byteLines(writes: readonly WrittenBytes[], starts: FileStarts): 
 
 const suffixes: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
 
-/** An ordinal number: "1st", "12th", "22nd". Hand-written for the reason in formatNumber. */
-function formatOrdinal(count: number): string {
-  const isTeen = Math.floor(count / 10) % 10 === 1
-  return `${count}${(!isTeen && suffixes[count % 10]) || 'th'}`
-}
-
-/** The marker before a block, as counted in a hex editor: "16th" for block 15. */
+/** The marker before a block, as counted in a hex editor: "16th" for block 15. Hand-written for the reason in formatNumber. */
 export function markerOrdinal(block: string): string {
-  return formatOrdinal(Number(block) + 1)
+  const count = Number(block) + 1
+  const isTeen = Math.floor(count / 10) === 1
+  return `${count}${(!isTeen && suffixes[count % 10]) || 'th'}`
 }

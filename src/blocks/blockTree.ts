@@ -3,6 +3,7 @@ import type { FormatTree } from '#shared/format-path/tree.ts'
 import { walk } from '#shared/format-path/walk.ts'
 import type { BlockFormat, StructUse } from '#shared/format-types.ts'
 import { memoizeBy } from '#shared/memoize.ts'
+import { bitsText, flagMask } from '#shared/value-set.ts'
 
 /** The format of a block as a tree to walk. */
 export const treeOf = memoizeBy(
@@ -31,6 +32,14 @@ export const listingFields = memoizeBy((format: BlockFormat): ReadonlyMap<string
     ),
   )
 })
+
+/** The entries of an enumeration, or the flags of a flag set with their masks; undefined for a set that the block does not have. */
+export function entriesOf({ enumerations, flagSets }: BlockFormat, set: string) {
+  return (
+    enumerations[set]?.map(entry => ({ ...entry, bits: null })) ??
+    flagSets[set]?.map(flag => ({ ...flag, value: flagMask(flag), bits: bitsText(flag) }))
+  )
+}
 
 /** The uses of a struct in the block, in file order. */
 export function usesOf({ uses }: BlockFormat, struct: string): readonly StructUse[] {

@@ -3,9 +3,9 @@ import type { Step } from '#shared/format-path/step.ts'
 import type { BlockFormat, Field } from '#shared/format-types.ts'
 import { onlyValue } from '#shared/range.ts'
 import { isScalar } from '#shared/types.ts'
-import { flagMask } from '#shared/value-set.ts'
 import type { CopyPart } from '../table/actions/copyTarget.ts'
 import { type CopyFormat, floatFormats, integerFormats } from '../table/actions/numberFormats.ts'
+import { entriesOf } from './blockTree.ts'
 import { fieldPosition } from './fieldAddress.ts'
 import { typeText } from './fieldText.ts'
 import { offsetLines } from './offsetLines.ts'
@@ -32,22 +32,11 @@ function fixedValue(field: Field): readonly CopyPart[] {
 
 /** The named values of a field, or the masks of its bits. */
 function listedValues(format: BlockFormat, field: Field): readonly CopyPart[] {
-  if (!field.values) return []
-  const { name } = field.values
-  const entries = format.enumerations[name]?.map(({ value, meaning, name: word }) => ({
-    label: String(value),
-    value,
-    meaning: meaning || word,
-  }))
-  const flags = format.flagSets[name]?.map(flag => ({
-    label: flag.name,
-    value: flagMask(flag),
-    meaning: flag.meaning,
-  }))
-  return (entries ?? flags ?? []).map(({ label, value, meaning }, index) => ({
+  const listed = field.values && entriesOf(format, field.values.name)
+  return (listed ?? []).map(({ value, bits, name, meaning }, index) => ({
     key: `listed ${index}`,
-    label,
-    formats: [{ text: meaning, what: 'as shown' }, ...valueFormats(field, value)],
+    label: bits ? name : String(value),
+    formats: [{ text: meaning || name, what: 'as shown' }, ...valueFormats(field, value)],
   }))
 }
 

@@ -1,9 +1,9 @@
 import { countText as countCell } from '#shared/count.ts'
-import { formatNumber } from '#shared/format-number.ts'
+import { formatNumber, formatNumbersIn } from '#shared/format-number.ts'
 import type { Step } from '#shared/format-path/step.ts'
 import type { BlockFormat, Count, Field, Range, Role, Struct, StructUse } from '#shared/format-types.ts'
 import { isYears, onlyValue, type RangeWords, rangeText as rangeInWords } from '#shared/range.ts'
-import { sentence } from '#shared/text.ts'
+import { countOf, sentence } from '#shared/text.ts'
 import { stepsTo, usesOf } from './blockTree.ts'
 import { shownOffset } from './offsetLines.ts'
 
@@ -44,7 +44,7 @@ export function shownRange({ range, type }: Pick<Field, 'range' | 'type'>): stri
 
 /** Bytes in words. */
 export function bytesText(sizeBytes: number): string {
-  return `${formatNumber(sizeBytes)} ${sizeBytes === 1 ? 'byte' : 'bytes'}`
+  return formatNumbersIn(countOf(sizeBytes, 'byte'))
 }
 
 const roleNames: Readonly<Record<Role, string | null>> = {

@@ -1,5 +1,5 @@
 import type { BlockFormat, FieldSample } from '#shared/format-types.ts'
-import { toHex } from '#shared/hex.ts'
+import { hexBytes } from '#shared/hex.ts'
 import { type ValueSets, valueWords } from '#shared/value-words.ts'
 import type { OpenedBlock, OpenedSave, SaveProblem } from '../save/readSave.ts'
 import { stepsIn, usesOf } from './blockTree.ts'
@@ -7,8 +7,6 @@ import { type BlockValues, mostBytes, type StructSample } from './SampleBytes.ts
 
 /** Fields up to this length are drawn byte by byte; only the first bytes of longer ones are shown. */
 const longestDrawn = 128
-
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, byte => toHex(byte, 2)).join('')
 
 /**
  * The values of a block of the opened save.
@@ -46,7 +44,9 @@ export function saveSample(
         const words = value === undefined ? null : valueWords(sets, field, value)
         const isUnusual = unusual.has(start + first)
         const text = isUnusual ? `${words ?? ''} (outside the known range)`.trim() : words
-        return [[name, [hexOf(bytes.subarray(start + first, start + first + shown)), text]]]
+        return [
+          [name, [hexBytes(bytes.subarray(start + first, start + first + shown)).replaceAll(' ', ''), text]],
+        ]
       },
     )
     return Object.fromEntries(samples)

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import {
   closeSave,
@@ -9,9 +10,40 @@ import {
   useSaveState,
 } from './openedSave.ts'
 import styles from './SaveBar.module.css'
-import { useFileDrop } from './useFileDrop.ts'
 
 const SaveFacts = lazyWithRetry(async () => (await import('./SaveFacts.tsx')).SaveFacts, null)
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
+
+/** Opens a save that the user drops anywhere in the window. @returns whether a file is over the window now */
+function useFileDrop(): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const controller = new AbortController()
+    const listen = (
+      type: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
+      handle: (event: DragEvent) => void,
+    ) => addEventListener(type, handle, { signal: controller.signal })
+    listen('dragenter', event => hasFiles(event) && expectSave()) // several times for one file
+    listen('dragover', event => {
+      if (!hasFiles(event)) return
+      event.preventDefault() // else the browser would open the file in place of the site
+      setIsOver(true)
+    })
+    listen('dragleave', ({ relatedTarget }) => {
+      if (relatedTarget === null) setIsOver(false)
+    })
+    listen('drop', event => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setIsOver(false)
+      const [file] = event.dataTransfer?.files ?? []
+      if (file) void openSave(file)
+    })
+    return () => controller.abort()
+  }, [])
+  return isOver
+}
 
 /** Moves the focus to the page after a button of the line, which is gone then, as what had it before may be. */
 const thenLeave = (act: () => void) => () => {
@@ -26,7 +58,7 @@ export function SaveBar() {
   const { save, reading, failure } = useSaveState()
   useExpectedSave(SaveFacts.preload)
   const problems = useProblems(save)
-  const isOver = useFileDrop(expectSave, openSave)
+  const isOver = useFileDrop()
   return (
     <>
       {isOver && <p className={styles.drop}>Drop the save to open it. It stays on your machine.</p>}

@@ -61,17 +61,22 @@ export const hiding =
   <Row>(hides: readonly (keyof Row & string)[], make: ColumnMaker<Row>): ColumnMaker<Row> =>
   save => ({ ...make(save), hides })
 
-/** The index in a save of a variable of the script of PC; NaN where it is not known on mobile. */
-function ownIndex(save: Save, index: number): number {
+/** The index in a save of a variable of the script of PC; NaN for none, and where it is not known on mobile. */
+function ownIndex(save: Save, given: number | null): number {
+  const index = given ?? Number.NaN
   return index + (isMobile(save) ? (shiftRangeOf(index, variableShifts)?.shift ?? Number.NaN) : 0)
 }
 
 /**
  * A script variable of a save.
  * @param index of the variable in the script of PC
- * @returns null where the save has no such variable, or its index on mobile is not known
+ * @returns null for no variable, and where the save has no such one, or its index on mobile is not known
  */
-export function readGlobal(save: Save, index: number, type: 'integer' | 'float'): number | null {
+export function readGlobal(
+  save: Save,
+  index: number | null,
+  type: 'integer' | 'float' = 'integer',
+): number | null {
   const own = ownIndex(save, index)
   if (save.blocks.scripts.globals[own] === undefined) return null
   const { globals } = save.script
@@ -107,27 +112,27 @@ export function elementOffsets(
 }
 
 /** Offsets in the file of the script variables of a save, by their index in the script of PC. */
-export function globalOffsets(save: Save): (index: number) => number | null {
+export function globalOffsets(save: Save): (index: number | null) => number | null {
   const offsetAt = elementOffsets(save, 'block01.globals', save.blocks.scripts.globals)
   return index => offsetAt(ownIndex(save, index))
 }
 
 /** Offsets in the file of the statistics of a save, by their numbers in the game. */
-export function statisticOffsets(save: Save): (id: number) => number | null {
+export function statisticOffsets(save: Save): (id: number | null) => number | null {
   const { floatStats, intStats } = save.blocks.statistics
   const offsets = {
     float_stats: elementOffsets(save, 'block16.float_stats', floatStats),
     int_stats: elementOffsets(save, 'block16.int_stats', intStats),
   }
   return id => {
-    const { list, index } = statisticElement(id)
+    const { list, index } = statisticElement(id ?? Number.NaN)
     return offsets[list](index)
   }
 }
 
-/** A statistic of a save. @param id its number in the game */
-export function readStatistic({ blocks }: Save, id: number): number | null {
-  const { list, index } = statisticElement(id)
+/** A statistic of a save; null for none. @param id its number in the game */
+export function readStatistic({ blocks }: Save, id: number | null): number | null {
+  const { list, index } = statisticElement(id ?? Number.NaN)
   const { floatStats, intStats } = blocks.statistics
   if (list !== 'float_stats') return intStats[index] ?? null
   const value = floatStats[index]

@@ -1,4 +1,5 @@
-import { formatNumber } from '#shared/format-number.ts'
+import { formatNumbersIn } from '#shared/format-number.ts'
+import { countOf } from '#shared/text.ts'
 import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import button from '../ui/button.module.css'
 import type { Results } from './findHits.ts'
@@ -15,7 +16,7 @@ function countText(
   if (total === 0) return `No results for “${query}”`
   if (isNearest && isNumber) return `No exact match for “${query}”; the closest are listed`
   if (isNearest) return readings.length > 0 ? 'Closest results:' : 'No exact matches. Closest:'
-  return total === 1 ? '1 result' : `${formatNumber(total)} results`
+  return formatNumbersIn(countOf(total, 'result'))
 }
 
 interface Props {

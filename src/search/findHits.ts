@@ -3,12 +3,11 @@ import { HitCollector } from './HitCollector.ts'
 import { addElement, addNumbered, addNumbers } from './numberHits.ts'
 import { addPath } from './pathHits.ts'
 import { describeReading, isUnknownBlock } from './readings.ts'
-import { readPath } from './readPath.ts'
 import { type QueryReading, readQuery, subjectOf } from './readQuery.ts'
 import type { ResultLimits } from './results.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { addAlike, addJoined, addNamed, addNearest, addOfKind, addWritten, corrected } from './wordHits.ts'
-import { fits, plain } from './words.ts'
+import { fits, wordsOf } from './words.ts'
 
 /**
  * Finds the coordinates of a query. @returns whether there is an exact match; null while tables have to be
@@ -29,7 +28,7 @@ function addExact(collector: HitCollector, typed: string, words: readonly string
   addNamed(collector, words)
   addNumbers(collector, reading)
   addElement(collector, typed)
-  addPath(collector, readPath(typed))
+  addPath(collector, typed)
   addNumbered(collector, words)
 }
 
@@ -43,10 +42,7 @@ export type Results = Readonly<ReturnType<typeof findHits>>
 export function findHits(index: SearchIndex, query: string, limits: ResultLimits) {
   const typed = subjectOf(query)
   const reading = readQuery(typed)
-  const words = plain(reading.text ?? typed)
-    .trim()
-    .split(' ')
-    .filter(Boolean)
+  const words = wordsOf(reading.text ?? typed)
   const { isNumber } = reading
   const isOther = reading.coordinates !== null || isUnknownBlock(reading)
   const isWritten = reading.float !== null && reading.blockOffset === null

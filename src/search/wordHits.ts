@@ -1,7 +1,7 @@
 import { Groups } from '#shared/collections.ts'
 import { elementAt, entryHit } from './entries.ts'
 import type { HitCollector } from './HitCollector.ts'
-import { findWords, fits, nameOf, oneTypo, plain, twoTypos } from './words.ts'
+import { findWords, fits, nameOf, oneTypo, twoTypos, wordsOf } from './words.ts'
 
 /** Finds entries with a name or another name of exactly these words. */
 export function addNamed(collector: HitCollector, words: readonly string[]): void {
@@ -28,7 +28,7 @@ export function addOfKind(collector: HitCollector, words: readonly string[]): vo
 /** Finds entries that contain a decimal or negative number literally: `0.5` is not 0 and 5. */
 export function addWritten(collector: HitCollector, number: string): void {
   const { entries, words } = collector.index
-  findWords(words, plain(number).trim().split(' '), (entry, fit) => {
+  findWords(words, wordsOf(number), (entry, fit) => {
     const { title, code, detail } = entryHit(elementAt(entries, entry))
     const text = `${title} ${code} ${detail}`
     const start = text.indexOf(number)

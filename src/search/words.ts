@@ -18,10 +18,13 @@ export function plain(text: string): string {
     .replace(/[^a-z\d\u00df-\u024f\n\t]+/g, ' ') // not \p{L}, which is ten times slower
 }
 
+const tokenize = (text: string) => text.split(/[ \n\t]/).filter(Boolean)
+
+/** The plain words of a text. */
+export const wordsOf = (text: string): readonly string[] => tokenize(plain(text))
+
 /** The words of all entries. */
 type WordIndex = ReturnType<typeof indexWords>
-
-const tokenize = (text: string) => text.split(/[ \n\t]/).filter(Boolean)
 
 const plurals: readonly (readonly [RegExp, string])[] = [
   [/(..)ies$/, '$1y'],
@@ -42,7 +45,7 @@ const withUnfinished = (term: string) => (/[^aeiou]y$/.test(term) ? [term, `${te
 export function indexWords(entries: readonly { title: string; detail: string }[]) {
   /** Entry by entry: title and further parts, each in plain words in the singular, and followed by a tab. */
   const lines = entries.map(({ title, detail }) =>
-    [title, ...detail.split(' · ')].map(part => `${tokenize(plain(part)).map(stem).join(' ')}\t`).join(''),
+    [title, ...detail.split(' · ')].map(part => `${wordsOf(part).map(stem).join(' ')}\t`).join(''),
   )
   const mini = new MiniSearch<{ id: number; line: string }>({
     fields: ['line'],
@@ -125,7 +128,7 @@ export function nameEntries(
 ): ReadonlyMap<string, readonly number[]> {
   const entries = new Groups<string, number>()
   const add = (entry: number, name: string) => {
-    const key = nameOf(tokenize(plain(name)))
+    const key = nameOf(wordsOf(name))
     if (/[a-z]/.test(key) && !entries.of(key).includes(entry)) entries.put(key, entry)
   }
   for (const [entry, line] of lines.entries()) add(entry, line.slice(0, line.indexOf('\t')))

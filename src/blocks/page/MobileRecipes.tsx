@@ -2,6 +2,7 @@ import type { MobileRecipe } from '#shared/recipe-types.ts'
 import { countOf } from '#shared/text.ts'
 import { mobileRecipes } from '../../generated/recipes/mobile.ts'
 import { mobileBlockRoute } from '../../site/platform.ts'
+import { Joined } from '../../ui/Joined.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { useBlock } from '../block.tsx'
 import { useFieldLink } from '../fieldAddress.ts'
@@ -52,12 +53,9 @@ function Recipe({ recipe: { key, goal, saves, others, steps } }: { recipe: Mobil
       <p>
         Tested on {countOf(saves, 'mobile save')}.
         {others.length > 0 && (others.length > 1 ? ' Also see blocks ' : ' Also see block ')}
-        {others.map((block, index) => (
-          <span key={block}>
-            {index > 0 && (index < others.length - 1 ? ', ' : ' and ')}
-            <a href={`#${mobileBlockRoute(block)}`}>{block}</a>
-          </span>
-        ))}
+        <Joined items={others} last=" and ">
+          {block => <a href={`#${mobileBlockRoute(block)}`}>{block}</a>}
+        </Joined>
         {others.length > 0 && '.'}
       </p>
     </>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#shared/format-number.ts'
-import type { BlockFormat, StoringField } from '#shared/format-types.ts'
+import type { StoringField } from '#shared/format-types.ts'
 import { toHex } from '#shared/hex.ts'
-import { bitsText, flagMask } from '#shared/value-set.ts'
 import { Joined } from '../../ui/Joined.tsx'
 import { breakable } from '../../ui/nameLines.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { useBlock } from '../block.tsx'
+import { entriesOf } from '../blockTree.ts'
 import { Section } from './Section.tsx'
 
 interface Props {
@@ -14,32 +14,6 @@ interface Props {
   name: string
   title: string
   children?: ReactNode
-}
-
-interface Line {
-  readonly key: string
-  readonly hex: string
-  readonly name: string
-  readonly meaning: string
-}
-
-/** The rows of an enumeration, or of a flag set with the mask of each flag. */
-function valueLines({ enumerations, flagSets }: BlockFormat, name: string): readonly Line[] {
-  const entries = enumerations[name]?.map(entry => ({
-    key: formatNumber(entry.value),
-    hex: entry.value < 0 ? '' : toHex(entry.value, 2),
-    name: entry.name,
-    meaning: entry.meaning,
-  }))
-  const flags = flagSets[name]?.map(flag => ({
-    key: bitsText(flag),
-    hex: toHex(flagMask(flag), 2),
-    name: flag.name,
-    meaning: flag.meaning,
-  }))
-  const lines = entries ?? flags
-  if (!lines) throw new Error(`the format has no values ${name}`)
-  return lines
 }
 
 /** Links to fields, as a list in a sentence. */
@@ -76,7 +50,8 @@ function StoredIn({ fields }: { fields: readonly StoringField[] }) {
 /** All values of an enumeration or flag set under their own heading. */
 export function ValueSection({ name, title, children }: Props) {
   const { format } = useBlock()
-  const lines = valueLines(format, name)
+  const lines = entriesOf(format, name)
+  if (!lines) throw new Error(`the format has no values ${name}`)
   const isFlags = name in format.flagSets
   const storedIn = format.storedIn[name]
   return (
@@ -90,10 +65,10 @@ export function ValueSection({ name, title, children }: Props) {
       >
         <tbody>
           {lines.map(line => (
-            <tr key={line.key}>
-              <td>{line.key}</td>
+            <tr key={line.value}>
+              <td>{line.bits ?? formatNumber(line.value)}</td>
               <td>
-                <code>{line.hex}</code>
+                <code>{line.value < 0 ? '' : toHex(line.value, 2)}</code>
               </td>
               <td>{line.meaning}</td>
               <td>

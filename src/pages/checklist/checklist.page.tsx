@@ -3,14 +3,17 @@ import { fieldRoute, statisticRoute } from '#shared/route.ts'
 import { dollarName } from '#shared/script-variable.ts'
 import { type ChecklistPoint, checklist, checklistTable } from '../../generated/checklist.ts'
 import { figures } from '../../generated/figures.ts'
+import { gameMissions } from '../../generated/missions.ts'
 import { notCountedTable } from '../../generated/not-counted.ts'
+import { savePlaces } from '../../generated/save-places.ts'
 import { useOpenedSave, useTableSave } from '../../save/openedSave.ts'
+import { markerRoute } from '../../site/coordinates.ts'
 import { BlockAddress, Page, Term } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { tableOf } from '../../table/tableDefinition.ts'
 import { Note } from '../../ui/Note.tsx'
 import { breakable } from '../../ui/nameLines.tsx'
-import { checklistMark } from './checklistMark.ts'
+import { mapRoute } from '../missions/links.tsx'
 
 /** Where a task is stored. */
 type Stored = Pick<ChecklistPoint, 'index' | 'statistic' | 'storedIn' | 'block' | 'offsetHex'>
@@ -37,6 +40,26 @@ const shared = {
   render: { offsetHex: ({ block, offsetHex }: Stored) => `${block}:${offsetHex}`, storedIn: storedName },
   links: { storedIn: storedRoute, offsetHex: ({ block, offsetHex }: Stored) => fieldRoute(block, offsetHex) },
 } as const
+
+/** Layers of the map with what the variables of collectibles count. */
+const layersByVariable: Readonly<Record<string, string>> = {
+  tags_reward_given: 'tags',
+  snapshots_reward_given: 'pickups',
+  horseshoes_reward_given: 'pickups',
+  oysters_reward_given: 'pickups',
+}
+
+/** Where the map shows a point of the checklist; null where it has no location, or several of one name. */
+export function checklistMark({ mission, task, variable }: ChecklistPoint): string | null {
+  const own = gameMissions.find(({ number }) => number === mission)
+  const start = own && mapRoute(own)
+  if (start) return start
+  const layer = layersByVariable[variable ?? '']
+  if (layer) return `/map?show=${layer}`
+  const name = /: ([^(]+)/.exec(task)?.[1]?.trim()
+  const [savePlace, ...others] = savePlaces.filter(({ hood }) => hood === name)
+  return savePlace && others.length === 0 ? markerRoute('save-places', savePlace.id) : null
+}
 
 /** The points of 100% completion. */
 const checklistDefinition = tableOf(checklistTable, {

@@ -88,17 +88,21 @@ const carryOverDefinition = tableOf(carryOverTable, {
 
 const signed = (shift: number) => (shift > 0 ? `+${shift}` : `${shift}`.replace('-', '−'))
 
+const dollarNames = {
+  first: ({ first }: VariableShift) => dollarName(first),
+  last: ({ last }: VariableShift) => dollarName(last),
+}
+
 /** The ranges of script variables with their shift. */
 const shiftDefinition = tableOf(variableShiftsTable, {
   shown: ['first', 'last', 'shift', 'constants', 'handles', 'rules', 'saves', 'note'],
   render: {
-    first: ({ first }) => dollarName(first),
-    last: ({ last }) => dollarName(last),
+    ...dollarNames,
     mobileFirst: ({ mobileFirst }) => dollarName(mobileFirst),
     mobileLast: ({ mobileLast }) => dollarName(mobileLast),
     shift: ({ shift }) => signed(shift),
   },
-  written: { first: ({ first }) => dollarName(first), last: ({ last }) => dollarName(last) },
+  written: dollarNames,
   sizeHints: { first: 6, last: 6, mobileFirst: 6, mobileLast: 6, shift: 5 },
   links: { first: '/variables?row=' },
 })

@@ -26,8 +26,8 @@ interface Props {
 
 /** The vehicles that accept a component. */
 function ComponentCard({ ids, name, parameter, twin }: Props) {
-  const parts = vehicleParts.filter(({ componentId }) => ids.includes(componentId))
-  const takers = vehicles.filter(({ id }) => parts.some(({ vehicleId }) => vehicleId === id))
+  const takerIds = takersOf(ids)
+  const takers = vehicles.filter(({ id }) => takerIds.has(id))
   return (
     <RowDetailCard
       title={`${name} (${ids.join(' or ')})`}
@@ -50,11 +50,13 @@ const vehicleById = new Map(vehicles.map(({ id, name }) => [id, name]))
 
 const partsByComponent = groupBy(vehicleParts, ({ componentId }) => componentId)
 
-/** Names of the vehicles that accept any of the components; null if none is listed. */
+/** Ids of the vehicles that accept any of the components. */
+const takersOf = (componentIds: readonly number[]) =>
+  new Set(componentIds.flatMap(id => partsByComponent.of(id).map(({ vehicleId }) => vehicleId)))
+
+/** Their names; null if none is listed. */
 function takerNames(componentIds: readonly number[]): string | null {
-  const takers = new Set(
-    componentIds.flatMap(id => partsByComponent.of(id).map(({ vehicleId }) => vehicleId)),
-  )
+  const takers = takersOf(componentIds)
   if (takers.size === 0) return null
   const names = [...takers].slice(0, mostNames).map(id => vehicleById.get(id))
   return takers.size > mostNames

@@ -34,7 +34,7 @@ function shareText({ handlingCars, storedCars }: Vehicle): string {
 
 /** The components sold for a vehicle, its handling flags and default colour pairs. */
 function VehicleCard({ row: vehicle }: { row: Vehicle }) {
-  const parts = vehicleParts.filter(part => part.vehicleId === vehicle.id)
+  const parts = partsByVehicle.of(vehicle.id)
   const pairs = vehicleColourPairs.filter(pair => pair.vehicleId === vehicle.id)
   const isStored = vehicle.group !== 'Unused' // the others would link to fields that cannot contain them
   return (

@@ -36,11 +36,7 @@ const weapons: ColumnMaker<WeaponRow> = save => {
       if (own?.weapon !== id || id === 0) return null
       return ammo ? own.ammoTotal : 1
     },
-    inFile(
-      'skillOffsetHex',
-      ({ statistic }) => (statistic === null ? null : skillOffset(statistic)),
-      'Skill in your file',
-    ),
+    inFile('skillOffsetHex', ({ statistic }) => skillOffset(statistic), 'Skill in your file'),
     inFile('slotOffsetHex', ({ slot }) => slotField(slot, 'weapon'), 'ID in your file'),
     inFile(
       'ammoOffsetHex',

@@ -37,11 +37,11 @@ const missions: ColumnMaker<GameMission> = save => {
     'Whether the counter of its strand has passed the mission in your save',
     ({ counterIndex, counterAfter }) => {
       const after = Number(counterAfter)
-      if (counterIndex === null || counterAfter === null || Number.isNaN(after)) return null
-      const value = readGlobal(save, counterIndex, 'integer')
+      if (counterAfter === null || Number.isNaN(after)) return null
+      const value = readGlobal(save, counterIndex)
       return value === null ? null : value >= after ? 'done' : 'not done'
     },
-    inFile(null, ({ counterIndex }) => (counterIndex === null ? null : offsetOf(counterIndex))),
+    inFile(null, ({ counterIndex }) => offsetOf(counterIndex)),
   )
 }
 
@@ -53,16 +53,12 @@ const missionMarkers: ColumnMaker<Mission> = save => {
   return choice(
     'Whether the mission is done in your save, or next in its strand',
     row => {
-      const index = globalIndexAt(save, row.positionHex)
-      const value = index === null ? null : readGlobal(save, index, 'integer')
+      const value = readGlobal(save, globalIndexAt(save, row.positionHex))
       if (value === null || row.byteHex === null) return null
       const before = parseHex(row.byteHex)
       return value >= before + stagesOf(row) ? 'done' : value >= before ? 'next' : 'not done'
     },
-    inFile('positionHex', ({ positionHex }) => {
-      const index = globalIndexAt(save, positionHex)
-      return index === null ? null : offsetOf(index)
-    }),
+    inFile('positionHex', ({ positionHex }) => offsetOf(globalIndexAt(save, positionHex))),
   )
 }
 

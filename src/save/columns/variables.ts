@@ -51,9 +51,7 @@ const variableBits: ColumnMaker<VariableBit> = save => {
     'Whether the bit is set in your save; of an array, in how many elements',
     ({ index, bit }) => {
       const count = lengthOf(index)
-      const values = Array.from({ length: count }, (_, element) =>
-        readGlobal(save, index + element, 'integer'),
-      )
+      const values = Array.from({ length: count }, (_, element) => readGlobal(save, index + element))
       if (!values.every(value => value !== null)) return null
       const set = values.filter(value => (value >>> bit) & 1).length
       if (count > 1) return `set in ${set} of ${count}`
@@ -75,7 +73,7 @@ const variablePositions: ColumnMaker<
     'Value of the variable in your save',
     ({ positionHex }) => {
       const index = globalIndexAt(save, positionHex)
-      return index === null ? save.blocks.scripts.scripts.length : readGlobal(save, index, 'integer')
+      return index === null ? save.blocks.scripts.scripts.length : readGlobal(save, index)
     },
     inFile('positionHex', ({ positionHex }) => {
       const index = globalIndexAt(save, positionHex)
@@ -97,12 +95,12 @@ type Stored = Pick<ChecklistPoint | NotCounted, 'index' | 'statistic' | 'offsetH
 
 /** The script variable or statistic that a row is about; null for a row with neither. */
 const readStored = (save: Save, { index, statistic }: Stored) =>
-  index === null ? readStatistic(save, statistic ?? Number.NaN) : readGlobal(save, index, 'integer')
+  index === null ? readStatistic(save, statistic) : readGlobal(save, index)
 
 function storedInFile(save: Save) {
   const [globalOffset, statisticOffset] = [globalOffsets(save), statisticOffsets(save)]
   return inFile<Stored>('offsetHex', ({ index, statistic }) =>
-    index === null ? statisticOffset(statistic ?? Number.NaN) : globalOffset(index),
+    index === null ? statisticOffset(statistic) : globalOffset(index),
   )
 }
 

@@ -96,7 +96,7 @@ const parkedCars: ColumnMaker<ParkedCar> = save => {
   const offsetOf = elementOffsets(save, 'block12.cars', cars)
   const indexes = new Map(cars.map(({ index: slot }, index) => [slot, index]))
   // Its index in the list differs in edited saves, its slot in most; a script variable stores the slot.
-  const indexOf = ({ variable }: ParkedCar) => indexes.get(readGlobal(save, variable, 'integer') ?? -1) ?? -1
+  const indexOf = ({ variable }: ParkedCar) => indexes.get(readGlobal(save, variable) ?? -1) ?? -1
   return text(
     'The parked vehicle in your save',
     row => {

@@ -35,8 +35,7 @@ export function locateInStruct<F extends TreeField>(
 ): readonly Step<F>[] {
   const fields = fieldsIn(tree, position.struct)
   const offsets = offsetsOf(fields, position.counts)
-  const rest = target - position.offset
-  const index = rest < 0 ? -1 : offsets.findLastIndex(offset => offset <= rest)
+  const index = offsets.findLastIndex(offset => position.offset + offset <= target)
   const field = fields[index]
   const whole = field && wholeStep(field, position, offsets[index] ?? 0)
   if (whole === undefined || target >= whole.offset + whole.size) return []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOffset } from '../../../src/blocks/readOffset.ts'
+import { readOffset } from '../../../src/blocks/page/OffsetBox.tsx'
 import { formatOf } from './support/formats.ts'
 
 describe('an offset that a user enters', () => {

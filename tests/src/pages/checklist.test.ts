@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checklist } from '../../../src/generated/checklist.ts'
 import { parseMapState } from '../../../src/map/mapState.ts'
-import { checklistMark } from '../../../src/pages/checklist/checklistMark.ts'
+import { checklistMark } from '../../../src/pages/checklist/checklist.page.tsx'
 
 it('the points of the checklist lead to marks that the map has', () => {
   const routes = checklist.flatMap(point => checklistMark(point) ?? [])

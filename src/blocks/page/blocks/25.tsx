@@ -7,11 +7,19 @@ import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-25.ts'
 
-/** Offset of a door or its target in saves made indoors or outdoors. */
-const offsetOf =
-  (made: 'inside' | 'outside', what: 'doorHex' | 'targetHex') =>
-  ({ number }: Location) =>
-    doorOffsets[number]?.[made][what] ?? null
+const sides = { inside: 'indoors', outside: 'outdoors' } as const
+
+/** The column with the offset of a door, or of its field `linked`, in saves made indoors or outdoors. */
+function offsetColumn<Key extends string>(key: Key, made: keyof typeof sides, what: 'door' | 'target') {
+  const isDoor = what === 'door'
+  return {
+    key,
+    label: `${isDoor ? 'Offset' : 'linked'}, saved ${sides[made]}`,
+    kind: 'hex',
+    description: `Offset of the door${isDoor ? '' : '’s field “linked”'} in a save made ${sides[made]}`,
+    read: ({ number }: Location) => doorOffsets[number]?.[made][`${what}Hex`] ?? null,
+  } as const
+}
 
 const doorTable = tableOf(
   { ...locationsTable, title: 'Doors by number', page: '/block/25', prefix: 'doors.' },
@@ -28,34 +36,10 @@ const doorTable = tableOf(
       'outsideTargetHex',
     ],
     derived: [
-      {
-        key: 'insideHex',
-        label: 'Offset, saved indoors',
-        kind: 'hex',
-        description: 'Offset of the door in a save made indoors',
-        read: offsetOf('inside', 'doorHex'),
-      },
-      {
-        key: 'insideTargetHex',
-        label: 'linked, saved indoors',
-        kind: 'hex',
-        description: 'Offset of the door’s field “linked” in a save made indoors',
-        read: offsetOf('inside', 'targetHex'),
-      },
-      {
-        key: 'outsideHex',
-        label: 'Offset, saved outdoors',
-        kind: 'hex',
-        description: 'Offset of the door in a save made outdoors',
-        read: offsetOf('outside', 'doorHex'),
-      },
-      {
-        key: 'outsideTargetHex',
-        label: 'linked, saved outdoors',
-        kind: 'hex',
-        description: 'Offset of the door’s field “linked” in a save made outdoors',
-        read: offsetOf('outside', 'targetHex'),
-      },
+      offsetColumn('insideHex', 'inside', 'door'),
+      offsetColumn('insideTargetHex', 'inside', 'target'),
+      offsetColumn('outsideHex', 'outside', 'door'),
+      offsetColumn('outsideTargetHex', 'outside', 'target'),
     ],
     omitted: ['inside', 'note', 'kind', 'district'],
     links: {

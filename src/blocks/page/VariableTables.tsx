@@ -1,18 +1,21 @@
 import { fieldRoute } from '#shared/route.ts'
 import { dollarNumber, dollarNumberAt } from '#shared/script-variable.ts'
-import { missionsTable } from '../../../generated/blocks/01-missions.ts'
-import { otherVariablesTable } from '../../../generated/blocks/01-other-variables.ts'
-import { variableShares } from '../../../generated/variable-shares.ts'
-import { pointRoute } from '../../../site/coordinates.ts'
-import { BlockAddress, Term } from '../../../site/Page.tsx'
+import { missionsTable } from '../../generated/blocks/01-missions.ts'
+import { otherVariablesTable } from '../../generated/blocks/01-other-variables.ts'
+import { schoolStatesTable } from '../../generated/blocks/01-school-state.ts'
+import { schoolExercisesTable } from '../../generated/blocks/01-schools.ts'
+import { links } from '../../generated/external-links/block-01.ts'
+import { variableShares } from '../../generated/variable-shares.ts'
+import { pointRoute } from '../../site/coordinates.ts'
+import { BlockAddress, ExternalLinks, Term } from '../../site/Page.tsx'
 import {
   type GeneratedTable,
   type TableDefinition,
   type TableOptions,
   tableOf,
-} from '../../../table/tableDefinition.ts'
-import { Note } from '../../../ui/Note.tsx'
-import { TableSection } from '../TableSection.tsx'
+} from '../../table/tableDefinition.ts'
+import { Note } from '../../ui/Note.tsx'
+import { TableSection } from './TableSection.tsx'
 
 /** Header of the number of a variable in script tools. */
 export const variableHeader = {
@@ -25,7 +28,7 @@ interface Located {
 }
 
 /** A table about offsets in block 01, which lead to their fields, with the numbers of the script variables there. */
-export function numberedTable<Row extends Located>(
+function numberedTable<Row extends Located>(
   source: GeneratedTable<Row>,
   { links, ...options }: TableOptions<Row, 'dollar'>,
 ): TableDefinition<Row> {
@@ -98,6 +101,46 @@ export function MissionTable() {
         four robberies with Catalina can be done in any order: each has a byte of its own, and the byte at
         0104 counts them. The two rows without an offset, Verdant Meadows and Learning to Fly, become
         available while the byte at 0948 is 04.
+      </Note>
+    </>
+  )
+}
+
+const exerciseTable = numberedTable(schoolExercisesTable, {
+  shown: [
+    'dollar',
+    'positionHex',
+    'school',
+    'order',
+    'exercise',
+    'default',
+    'targetOperator',
+    'target',
+    'unit',
+  ],
+  faceted: ['school'],
+  grouping: { key: 'school' },
+})
+
+const stateTable = numberedTable(schoolStatesTable, {
+  shown: ['dollar', 'positionHex', 'school', 'description', 'type', 'sizeBytes', 'note'],
+})
+
+/** Results and state of the four schools. */
+export function SchoolTables() {
+  return (
+    <>
+      <TableSection table={exerciseTable}>
+        <p>In the driving and flying schools, a result below 70% is stored as 0.</p>
+        <ExternalLinks links={links} />
+      </TableSection>
+      <TableSection table={stateTable} />
+      <Note kind="caution" title="Editing a school">
+        In the driving and flying schools, the results of exercises that are not available yet must stay 0.
+        The result of the last exercise must stay 0, too: in the driving school until 015C (school completed)
+        is 1, in the flying school until 0948 (Toreno’s missions passed) is at least 5. Otherwise the school
+        cannot be finished. Results of the boat and bike schools can be edited early, except that of the last
+        boat exercise: do not edit it before 1EC8 (school completed) is 1.
       </Note>
     </>
   )
