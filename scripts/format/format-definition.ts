@@ -5,7 +5,7 @@ import { correctionsTable } from '../tables/format/corrections.ts'
 import { leftoversTable } from '../tables/format/leftovers.ts'
 import { unknownsTable } from '../tables/format/unknowns.ts'
 import { versionsTable } from '../tables/format/versions.ts'
-import { formatTables, tables } from '../tables/tables.ts'
+import { formatTables } from '../tables/tables.ts'
 import { checkLayout } from './checks/layout-checks.ts'
 import { type Definition, type Platform, plainValues } from './definition.ts'
 import { toFileLayout } from './resolve/file-layout.ts'
@@ -28,15 +28,8 @@ interface DefinitionReading {
   readonly problems: readonly Problem[]
 }
 
-/**
- * Resolves the format of a platform from data-csv/format and checks it as a whole. @param tableNames base names of all
- * tables, for values such as `table:weapons`
- */
-function readDefinition(
-  source: Source,
-  tableNames: readonly string[],
-  platform: Platform = 'pc',
-): DefinitionReading {
+/** Resolves the format of a platform from data-csv/format and checks it as a whole. */
+function readDefinition(source: Source, platform: Platform): DefinitionReading {
   const rows = readLayoutRows(source, platform)
   const { file, parsedFiles, problems } = toFileLayout(source, platform)
   const blocks = toBlocks(source, platform, parsedFiles)
@@ -73,23 +66,21 @@ function readDefinition(
     ...plainValues,
   }
   const ruled = ruledFields(definition, source)
-  const layout = { rows, readings, definition, tableNames }
+  const layout = { rows, readings, definition }
   return {
     definition: { ...definition, ruled: ruled.kinds },
     problems: [...problems, ...checkLayout(layout, source), ...ruled.problems],
   }
 }
 
-const tableNames = tables.map(({ name }) => name.replace(/^.*\//, ''))
-
-const mobileReading = memoizeBy((source: Source) => readDefinition(source, tableNames, 'mobile'))
+const mobileReading = memoizeBy((source: Source) => readDefinition(source, 'mobile'))
 
 /**
  * The format of PC saves of the repository, resolved once per source. Most rows hold for both platforms, so that problems of
  * the mobile format are only reported if there are none on PC.
  */
 export const formatDefinition = memoizeBy((source: Source): DefinitionReading => {
-  const { definition, problems } = readDefinition(source, tableNames)
+  const { definition, problems } = readDefinition(source, 'pc')
   return { definition, problems: problems.length > 0 ? problems : mobileReading(source).problems }
 })
 

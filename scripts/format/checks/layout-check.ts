@@ -7,8 +7,6 @@ export interface Layout {
   readonly rows: LayoutRows
   readonly readings: ReadonlyMap<string, StructReading>
   readonly definition: Definition
-  /** Names of the tables that `table:` may name. */
-  readonly tableNames: readonly string[]
 }
 
 /** A rule over the whole layout. */

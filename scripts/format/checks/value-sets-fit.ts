@@ -3,8 +3,12 @@ import { elementForm, isScalar, scalars } from '#shared/types.ts'
 import { type Fault, type Problem, problemAt, type Source } from '../../csv/declare.ts'
 import { enumerationsTable } from '../../tables/format/enumerations.ts'
 import { flagsTable } from '../../tables/format/flags.ts'
+import { tables } from '../../tables/tables.ts'
 import { allFields, elementsOf, type FieldType, flagsOf, type ValueSet } from '../definition.ts'
 import { eachField, type Layout, type LayoutCheck } from './layout-check.ts'
+
+/** What `table:` may name: tables without their folders. */
+const tableNames = tables.map(({ name }) => name.replace(/^.*\//, ''))
 
 /** Why a value set does not fit a number of this type, or null. */
 function valueSetFault(set: ValueSet | null, type: FieldType, layout: Layout): Fault | null {
@@ -15,7 +19,7 @@ function valueSetFault(set: ValueSet | null, type: FieldType, layout: Layout): F
   const known = {
     enumeration: [...layout.definition.enumerations.keys()],
     flags: [...layout.definition.flagSets.keys()],
-    table: layout.tableNames,
+    table: tableNames,
   }[set.kind]
   if (!known.includes(set.name)) {
     const close = nearest(set.name, known)

@@ -6,7 +6,7 @@ import { isStruct, type StructValue, type Value } from './value.ts'
 import { valueSize } from './value-size.ts'
 
 /** Tests the rows of a list against its rule. `start` is the offset of the list. */
-export type TestList = (
+type TestList = (
   cursor: ReadCursor | WriteCursor,
   rows: readonly Value[],
   block: StructValue,

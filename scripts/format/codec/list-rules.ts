@@ -18,7 +18,7 @@ export interface ListFinding {
 export type ReadField = (name: string) => Value | undefined
 
 /** Lists what contradicts the rest in the rows of a list, given the fields of its block read so far. */
-export type ListRule = (rows: readonly ReadField[], block: ReadField) => readonly ListFinding[]
+type ListRule = (rows: readonly ReadField[], block: ReadField) => readonly ListFinding[]
 
 /** A count of the rows in use of a list of fixed length, and what an unused row has. */
 interface UsedRows {

@@ -23,8 +23,7 @@ import {
 } from '../definition.ts'
 import { innerStructs } from '../structs.ts'
 import { storingFields, structUses } from '../uses.ts'
-import { withMinusSigns } from './minus-signs.ts'
-import { recipesByBlock } from './recipe-modules.ts'
+import { recipesByBlock, withMinusSigns } from './recipe-modules.ts'
 
 interface UsedValueSets {
   readonly enumerations: BlockFormat['enumerations']

@@ -7,7 +7,6 @@ import { moduleFile, type OutputFile } from '../../build/output-file.ts'
 import type { Source } from '../../csv/declare.ts'
 import type { Definition } from '../definition.ts'
 import { recipeActions } from '../recipes/recipe-actions.ts'
-import { withMinusSigns } from './minus-signs.ts'
 
 /**
  * Chains of blocks at a fixed distance in every save, by block number: no block between them has counts. The
@@ -36,6 +35,9 @@ export function recipesByBlock(recipes: readonly Recipe[]): ReadonlyGroups<strin
   }
   return byBlock
 }
+
+/** A text of the data with true minus signs, as in ranges. */
+export const withMinusSigns = (text: string) => text.replaceAll(/(?<=^|[\s(])-(?=\d)/g, '−')
 
 /** A recipe as its page shows it. */
 function shownRecipe({ how, steps, ...recipe }: Recipe): Recipe {

@@ -13,7 +13,7 @@ import { type ElementRow, elementIn, toElementRow } from './element-rows.ts'
 import { variableElements } from './variable-elements.ts'
 
 export type FieldRow = ReturnType<typeof fieldsTable.read>['soundRows'][number]
-export type StructRow = ReturnType<typeof structsTable.read>['soundRows'][number]
+type StructRow = ReturnType<typeof structsTable.read>['soundRows'][number]
 
 /** The grouped rows of the layout tables. */
 export interface LayoutRows {

@@ -63,7 +63,7 @@ function sure(value: Value | undefined, name: string): Value {
 }
 
 /** A random number that a type and a range allow. */
-export function legalNumber(
+function legalNumber(
   type: ScalarType,
   range: Range | null,
   random: Choice,
@@ -78,7 +78,7 @@ export function legalNumber(
 }
 
 /** A random text of the right length, null-terminated if there is room. */
-export function legalText(length: number, range: Range | null, random: Choice): string {
+function legalText(length: number, range: Range | null, random: Choice): string {
   if (range?.kind === 'text') return range.text
   const used = random.integer(0, length)
   return Array.from({ length }, (_, index) =>

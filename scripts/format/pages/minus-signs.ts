@@ -1,2 +1,0 @@
-/** A text of the data with true minus signs, as in ranges. */
-export const withMinusSigns = (text: string) => text.replaceAll(/(?<=^|[\s(])-(?=\d)/g, '−')
