@@ -1,6 +1,6 @@
-import type { Problem, SourceCheck } from '../../../scripts/csv/declare.ts'
-import { checks, tables } from '../../../scripts/tables/tables.ts'
-import type { SeededFault } from './seeded-faults.ts'
+import type { CsvFile } from '../../../scripts/csv/csv-file.ts'
+import type { Problem } from '../../../scripts/csv/declare.ts'
+import { checks } from '../../../scripts/tables/tables.ts'
 import { realSource, sourceWithFiles } from './sources.ts'
 
 /** Files that each check reads in the real data. */
@@ -15,16 +15,13 @@ const filesOfChecks = checks.map(check => {
   return { check, files }
 })
 
-/** The checks that read a file: all others report the same as for the real data, that is, nothing. */
-export function checksOfFile(file: string): readonly SourceCheck[] {
-  return filesOfChecks.flatMap(({ check, files }) => (files.has(file) ? [check] : []))
-}
-
-/** Problems of the data with one fault; for a truncated file, only those of its own table. */
-export function problemsOf({ file, csv, isCut }: SeededFault): readonly Problem[] {
-  const source = sourceWithFiles([csv()])
-  if (isCut) return tables.filter(table => table.file === file).flatMap(table => table.problems(source))
-  return checksOfFile(file).flatMap(check => check(source))
+/**
+ * The problems of the real data with another file, from the checks that read it: all others report the same as for the
+ * real data, that is, nothing.
+ */
+export function problemsWith(csv: CsvFile): readonly Problem[] {
+  const source = sourceWithFiles([csv])
+  return filesOfChecks.flatMap(({ check, files }) => (files.has(csv.file) ? check(source) : []))
 }
 
 const isExplained = ({ file, line, column, rule, allowed, fix }: Problem): boolean =>

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { positionsOffLand } from '../../../scripts/publish/map/on-land.ts'
 import { readGeometry } from '../../../scripts/publish/map/read-geometry.ts'
 import { readRows } from '../../support/csv-rows.ts'
 import { required } from '../../support/required.ts'
-import { checksOfFile } from '../support/fault-problems.ts'
+import { problemsWith } from '../support/fault-problems.ts'
 import { cellAt, lineOf, sourceWithFiles, withCells } from '../support/sources.ts'
 
 const geometry = required(readGeometry(process.cwd()).value, 'geometry')
@@ -12,12 +12,8 @@ const geometry = required(readGeometry(process.cwd()).value, 'geometry')
 function problemsAfter(table: string, key: string, changes: Readonly<Record<string, string>>) {
   const file = `data-csv/${table}.csv`
   const changed = lineOf(file, key)
-  const source = sourceWithFiles([withCells(file, changed, changes)])
-  const problems = [
-    ...checksOfFile(file).flatMap(check => check(source)),
-    ...positionsOffLand(geometry, source),
-  ]
-  return problems
+  const csv = withCells(file, changed, changes)
+  return [...problemsWith(csv), ...positionsOffLand(geometry, sourceWithFiles([csv]))]
     .filter(problem => problem.file === file)
     .map(({ line, columnName }) => [line - changed, columnName])
 }
@@ -30,27 +26,16 @@ it.each(
   expect(problemsAfter(table, row, { [x]: cell(y), [y]: cell(x) })).toContainEqual([0, x])
 })
 
-describe('a position moved off', () => {
-  it('is reported in the water', () => {
-    expect(problemsAfter('blocks/12-parked-cars', '3', { x: '2950', y: '-2950' })).toEqual([[0, 'x']])
-    expect(problemsAfter('blocks/06-pickup-locations', '3', { x: '-2950', y: '-2950' })).toEqual([[0, 'x']])
-  })
-
-  it('is not reported for an oyster in the sea', () => {
-    expect(problemsAfter('blocks/06-pickup-locations', '313', { x: '-2950', y: '-2950', z: '-10' })).toEqual(
-      [],
-    )
-  })
-
-  it('is reported for a zone far from the other boxes of its district', () => {
-    expect(problemsAfter('map/zones', 'Ocean Docks', { name: 'Queens', text_key: 'WESTP' })).toContainEqual([
-      0,
-      'min_x',
-    ])
-  })
+it.each([
+  ['a position in the water', 'blocks/12-parked-cars', '3', { x: '2950', y: '-2950' }, [[0, 'x']]],
+  ['a position in the sea', 'blocks/06-pickup-locations', '3', { x: '-2950', y: '-2950' }, [[0, 'x']]],
+  ['no oyster in the sea', 'blocks/06-pickup-locations', '313', { x: '-2950', y: '-2950', z: '-10' }, []],
+  ['a side at no right angle', 'blocks/03-garages', '0', { side_b_x: '1', side_b_y: '0' }, [[0, 'side_b_x']]],
+])('what is misplaced is reported: %s', (_, table, row, changes, problems) => {
+  expect(problemsAfter(table, row, changes)).toEqual(problems)
 })
 
-it('the side of a garage is at a right angle to the other', () => {
-  const exchanged = { side_b_x: '1', side_b_y: '0' }
-  expect(problemsAfter('blocks/03-garages', '0', exchanged)).toEqual([[0, 'side_b_x']])
+it('a zone far from the other boxes of its district is reported', () => {
+  const changes = { name: 'Queens', text_key: 'WESTP' }
+  expect(problemsAfter('map/zones', 'Ocean Docks', changes)).toContainEqual([0, 'min_x'])
 })

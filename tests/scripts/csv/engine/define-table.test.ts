@@ -72,10 +72,14 @@ describe('a table', () => {
     ])
   })
 
+  it('reports an empty file', () => {
+    expect(problemsOf(small(), '')).toEqual([expect.stringContaining('is an empty file')])
+  })
+
   it('reports every wrong cell of a run with its line, also after a cell of two lines', () => {
-    const content = `${header}x,0A,A,\n1,0a,C,"a\nb"\n2,0,A,ok\n`
+    const content = `${header}x,0A,A,\n1,0a,C,"a\nb"\n2,0,A,it’s\n`
     const positions = problemsOf(small(), content).map(line => /:(\d+:\d+):/.exec(line)?.[1])
-    expect(positions).toEqual(['2:1', '3:2', '3:3', '3:4', '5:2'])
+    expect(positions).toEqual(['2:1', '3:2', '3:3', '3:4', '5:2', '5:4'])
   })
 })
 
