@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testFolder } from './folders.ts'
 
 /** The expression for what is expected: `…` is any text, or any lines if it is a line of its own. */
 const patternOf = (expected: string) =>
@@ -48,5 +49,28 @@ export function testTranscripts(
         for (const { call, expected } of calls) expect(outcomeOf(call), call).toMatch(patternOf(expected))
       })
     },
+  )
+}
+
+/**
+ * Tests that calls print what a transcript shows, each session in a new folder.
+ * @param perform makes a call of the program in the folder @param prepare puts into it what the calls need
+ */
+export function testInFolders(
+  transcript: URL,
+  program: string,
+  perform: (folder: string, call: string) => string,
+  prepare: (folder: string) => void = () => {},
+): void {
+  let folder = ''
+  beforeEach(() => {
+    folder = testFolder()
+    prepare(folder)
+  })
+  testTranscripts(
+    [transcript],
+    program,
+    () => folder,
+    call => perform(folder, call),
   )
 }

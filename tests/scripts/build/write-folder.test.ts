@@ -1,15 +1,8 @@
-import { beforeEach } from 'vitest'
 import { writeFolder } from '../../../scripts/build/output-file.ts'
-import { testFolder } from '../../support/folders.ts'
-import { testTranscripts } from '../../support/transcripts.ts'
-
-let folder = ''
-beforeEach(() => {
-  folder = testFolder()
-})
+import { testInFolders } from '../../support/transcripts.ts'
 
 /** Writes generated files, each as `PATH=CONTENT`. @returns the problems */
-function write(call: string): string {
+function write(folder: string, call: string): string {
   const files = call
     .split(' ')
     .slice(1)
@@ -20,4 +13,4 @@ function write(call: string): string {
     .join('')
 }
 
-testTranscripts([new URL('write-folder.txt', import.meta.url)], 'write', () => folder, write)
+testInFolders(new URL('write-folder.txt', import.meta.url), 'write', write)

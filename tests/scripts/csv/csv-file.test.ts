@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach } from 'vitest'
 import { lineOfCell, parseCsv } from '../../../scripts/csv/csv-file.ts'
-import { testFolder } from '../../support/folders.ts'
-import { testTranscripts } from '../../support/transcripts.ts'
-
-let folder = ''
-beforeEach(() => {
-  folder = testFolder()
-})
+import { testInFolders } from '../../support/transcripts.ts'
 
 /** Parses `a.csv`. @returns its rows with the lines of their first and last cells, problems and notes */
-function parse(): string {
+function parse(folder: string): string {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(readFileSync(join(folder, 'a.csv')))
   const { rows, problems, notes } = parseCsv('a.csv', text)
   return [
@@ -26,4 +19,4 @@ function parse(): string {
     .join('')
 }
 
-testTranscripts([new URL('csv-file.txt', import.meta.url)], 'parse', () => folder, parse)
+testInFolders(new URL('csv-file.txt', import.meta.url), 'parse', parse)

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { editedFolders, inputs } from '../../../scripts/csv/inputs.ts'
 import { buildData } from '../../../scripts/publish/build-data.ts'
 import { testFolder } from '../../support/folders.ts'
-import { testTranscripts } from '../../support/transcripts.ts'
+import { testInFolders } from '../../support/transcripts.ts'
 import { realBuild } from '../support/real-build.ts'
 
 const root = process.cwd()
@@ -104,19 +104,13 @@ describe('building the data', () => {
   })
 })
 
-let folder = ''
-beforeEach(() => {
-  folder = testFolder()
-})
-
 /** Builds the data of the folder. @returns the problems, and the number of files */
-function build(): string {
+function build(folder: string): string {
   const { problems, modules, downloads } = buildData(folder)
   const lines = problems.map(({ file, rule }) => `${file} ${rule}`).sort()
   return [...lines, `${modules.length + downloads.length} files`].map(line => `${line}\n`).join('')
 }
 
 describe('building faulty data', () => {
-  beforeEach(() => lendInputs(folder))
-  testTranscripts([new URL('build-data.txt', import.meta.url)], 'build', () => folder, build)
+  testInFolders(new URL('build-data.txt', import.meta.url), 'build', build, lendInputs)
 })

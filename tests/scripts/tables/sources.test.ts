@@ -1,23 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sourcesOf } from '../../../scripts/tables/shared/named-sources.ts'
 import { sourcesFit } from '../../../scripts/tables/shared/rules-on-all-tables.ts'
 import { sources } from '../../../scripts/tables/sources.ts'
-import { testFolder } from '../../support/folders.ts'
-import { testTranscripts } from '../../support/transcripts.ts'
+import { testInFolders } from '../../support/transcripts.ts'
 import { sourceWith } from '../support/sources.ts'
-
-let folder = ''
-beforeEach(() => {
-  folder = testFolder()
-  writeFileSync(join(folder, 'sources.csv'), 'source,kind,title,author,url,licence,evidence,gave\n')
-})
 
 const sourceOf = (text: string) => sourceWith({ [sources.file]: text })
 
 /** The problems of the example file, and of tables with the sources that they name: `weapons:book,blog`. */
-function complaints(call: string): string {
+function complaints(folder: string, call: string): string {
   const source = sourceOf(readFileSync(join(folder, 'sources.csv'), 'utf8'))
   const tables = call
     .split(' ')
@@ -30,7 +23,9 @@ function complaints(call: string): string {
     .join('')
 }
 
-testTranscripts([new URL('sources.txt', import.meta.url)], 'sources', () => folder, complaints)
+testInFolders(new URL('sources.txt', import.meta.url), 'sources', complaints, folder =>
+  writeFileSync(join(folder, 'sources.csv'), 'source,kind,title,author,url,licence,evidence,gave\n'),
+)
 
 it('the sources in downloads have title, URL and evidence, in the order of the declaration', () => {
   const path = `https://github.com/a/b/tree/${'a'.repeat(40)}`

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import { CommandError } from '../../../../scripts/cli/command-error.ts'
 import { inputs } from '../../../../scripts/csv/inputs.ts'
 import {
@@ -9,8 +9,7 @@ import {
   findCommit,
   uncommittedFiles,
 } from '../../../../scripts/spreadsheet/diff/build-at-commit.ts'
-import { testFolder } from '../../../support/folders.ts'
-import { testTranscripts } from '../../../support/transcripts.ts'
+import { testInFolders } from '../../../support/transcripts.ts'
 
 const firstCommit = `git init --quiet --initial-branch main
 mkdir data-csv
@@ -19,13 +18,7 @@ echo x > README.md
 git add .
 git -c user.name=a -c user.email=a@example.org commit --quiet -m one`
 
-let root = ''
-beforeEach(() => {
-  root = testFolder()
-  if (process.platform !== 'win32') execFileSync('sh', ['-c', firstCommit], { cwd: root })
-})
-
-function perform(call: string): string {
+function perform(root: string, call: string): string {
   const [, command, name = '', , file] = call.split(' ')
   vi.stubEnv('TMPDIR', join(root, 'tmp'))
   try {
@@ -42,4 +35,6 @@ function perform(call: string): string {
   }
 }
 
-testTranscripts([new URL('commits.txt', import.meta.url)], 'commits', () => root, perform)
+testInFolders(new URL('commits.txt', import.meta.url), 'commits', perform, root =>
+  execFileSync('sh', ['-c', firstCommit], { cwd: root }),
+)

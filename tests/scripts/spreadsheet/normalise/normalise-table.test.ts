@@ -1,28 +1,24 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach } from 'vitest'
 import { normaliseTable } from '../../../../scripts/spreadsheet/normalise/normalise-table.ts'
 import { pickups } from '../../../../scripts/tables/pickups.ts'
 import { threads } from '../../../../scripts/tables/threads.ts'
 import { weapons } from '../../../../scripts/tables/weapons.ts'
-import { testFolder } from '../../../support/folders.ts'
 import { required } from '../../../support/required.ts'
-import { testTranscripts } from '../../../support/transcripts.ts'
+import { testInFolders } from '../../../support/transcripts.ts'
 import { csvText, realSource } from '../../support/sources.ts'
 
 const some = [pickups, threads, weapons]
 
-let folder = ''
-beforeEach(() => {
-  folder = testFolder()
+function prepare(folder: string): void {
   mkdirSync(join(folder, 'good'))
   for (const { name, file } of some)
     for (const path of [`${name}.csv`, `good/${name}.csv`])
       writeFileSync(join(folder, path), csvText(realSource.csv(file)))
-})
+}
 
 /** Normalises a file of the folder. @returns the changes, and why the rest is left as it is */
-function normalise(call: string): string {
+function normalise(folder: string, call: string): string {
   const table = required(
     some.find(({ name }) => call === `normalise ${name}`),
     `table of ${call}`,
@@ -33,4 +29,4 @@ function normalise(call: string): string {
   return [...changes, ...left.map(reason => `left: ${reason}`)].map(line => `${line}\n`).join('')
 }
 
-testTranscripts([new URL('normalise-table.txt', import.meta.url)], 'normalise', () => folder, normalise)
+testInFolders(new URL('normalise-table.txt', import.meta.url), 'normalise', normalise, prepare)
