@@ -25,87 +25,82 @@ function plain(value: Value | undefined): unknown {
   return typeof value === 'string' && value.startsWith('NaN:') ? Number.NaN : value
 }
 
-/** Compares all values of two readings: by field, by the names of flags and by those of list elements. */
-class ReadingComparer {
-  compared = 0
-  readonly differing: string[] = []
-  readonly #definition: Definition
-
-  constructor(definition: Definition) {
-    this.#definition = definition
-  }
-
-  save({ blocks, padding, checksum }: SaveReading, parsed: Parsed): void {
-    for (const { number, name, struct, typicalSize } of this.#definition.blocks) {
-      const value = blocks.find(({ block }) => block.number === number)?.value
-      if (typicalSize > 0) this.#struct(struct, value, member(parsed, name), name)
-    }
-    this.#value('padding', padding?.size, latin(parsed.padding).length)
-    this.#value('checksum', checksum?.stored, parsed.checksum)
-  }
-
-  #value(path: string, ours: unknown, theirs: unknown): void {
-    this.compared++
-    if (ours !== theirs && !isDeepStrictEqual(ours, theirs)) this.differing.push(path)
-  }
-
-  #struct(name: string, decoded: Value | undefined, parsed: unknown, path: string): void {
-    if (decoded === undefined || !isStruct(decoded)) throw new Error(`${path} is no struct`)
-    for (const field of required(this.#definition.structs.get(name), name).fields) {
-      const id = memberId(field.name, name)
-      const own = `${path}.${field.name}`
-      const ours = required(decoded[field.name], own)
-      const theirs = member(parsed, id)
-      if (typeof ours === 'string' && field.type !== 'f32')
-        this.#text(ours, theirs, member(parsed, id, '_raw_'), own)
-      else if (Array.isArray(ours)) this.#list(field, ours, theirs, own)
-      else this.#one(field, ours, theirs, own)
-      if (field.elements !== null) this.#elements(name, field, decoded, theirs, own)
-    }
-  }
-
-  #text(ours: string, theirs: unknown, raw: unknown, path: string): void {
-    this.#value(path, ours, typeof theirs === 'string' ? theirs : latin(raw))
-    if (typeof theirs === 'string') return
-    const shown = Buffer.from(String(member(theirs, 'value')), 'latin1')
-    this.#value(`${path}.value`, beforeNul(ours), latin(shown))
-  }
-
-  #list(field: Field, ours: readonly Value[], theirs: unknown, path: string): void {
-    const found = field.elements === null ? theirs : member(theirs, 'values')
-    const items: readonly unknown[] = Array.isArray(found) ? found : []
-    this.#value(`${path}.length`, ours.length, items.length)
-    for (const [index, item] of ours.entries()) this.#one(field, item, items[index], `${path}[${index}]`)
-  }
-
-  #one({ struct, values, count }: Field, ours: Value, theirs: unknown, path: string): void {
-    if (struct !== null) this.#struct(struct, ours, theirs, path)
-    else if (ours instanceof Uint8Array) this.#value(path, latin(ours), latin(theirs))
-    else if (values?.kind === 'flags' && count === null) {
-      this.#value(path, ours, member(theirs, 'value'))
-      for (const { name, bit, width } of this.#definition.flagSets.get(values.name) ?? []) {
-        const bits = Math.floor(Number(ours) / 2 ** bit) % 2 ** width
-        const found = member(theirs, memberId(name, values.name))
-        this.#value(`${path}.${name}`, width === 1 ? bits === 1 : bits, found)
-      }
-    } else this.#value(path, plain(ours), theirs)
-  }
-
-  /** Values read by name; none if the names do not apply. */
-  #elements(struct: string, list: Field, decoded: StructValue, theirs: unknown, path: string): void {
-    const block = this.#definition.blocks.find(candidate => candidate.struct === struct)
-    const named = namedValues(this.#definition, required(block, `block ${struct}`), list.name, decoded)
-    for (const { name } of list.elements ?? [])
-      this.#value(`${path}.${name}`, plain(named?.get(name)), member(theirs, memberId(name, list.name)))
-  }
-}
-
 /**
- * Compares a save read by a Kaitai parser with the result of our decoder.
+ * Compares all values of a save read by a Kaitai parser with those of our decoder: by field, by the names of flags and by
+ * those of list elements.
  * @returns the number of values compared, and the paths of those that differ
  */
 export function compareReadings(definition: Definition, reading: SaveReading, parsed: Parsed) {
-  const comparer = new ReadingComparer(definition)
-  comparer.save(reading, parsed)
-  return comparer
+  let compared = 0
+  const differing: string[] = []
+
+  function compareValue(path: string, ours: unknown, theirs: unknown): void {
+    compared++
+    if (ours !== theirs && !isDeepStrictEqual(ours, theirs)) differing.push(path)
+  }
+
+  function compareStruct(name: string, decoded: Value | undefined, found: unknown, path: string): void {
+    if (decoded === undefined || !isStruct(decoded)) throw new Error(`${path} is no struct`)
+    for (const field of required(definition.structs.get(name), name).fields) {
+      const id = memberId(field.name, name)
+      const own = `${path}.${field.name}`
+      const ours = required(decoded[field.name], own)
+      const theirs = member(found, id)
+      if (typeof ours === 'string' && field.type !== 'f32')
+        compareText(ours, theirs, member(found, id, '_raw_'), own)
+      else if (Array.isArray(ours)) compareList(field, ours, theirs, own)
+      else compareOne(field, ours, theirs, own)
+      if (field.elements !== null) compareElements(name, field, decoded, theirs, own)
+    }
+  }
+
+  function compareText(ours: string, theirs: unknown, raw: unknown, path: string): void {
+    compareValue(path, ours, typeof theirs === 'string' ? theirs : latin(raw))
+    if (typeof theirs === 'string') return
+    const shown = Buffer.from(String(member(theirs, 'value')), 'latin1')
+    compareValue(`${path}.value`, beforeNul(ours), latin(shown))
+  }
+
+  function compareList(field: Field, ours: readonly Value[], theirs: unknown, path: string): void {
+    const found = field.elements === null ? theirs : member(theirs, 'values')
+    const items: readonly unknown[] = Array.isArray(found) ? found : []
+    compareValue(`${path}.length`, ours.length, items.length)
+    for (const [index, item] of ours.entries()) compareOne(field, item, items[index], `${path}[${index}]`)
+  }
+
+  function compareOne({ struct, values, count }: Field, ours: Value, theirs: unknown, path: string): void {
+    if (struct !== null) compareStruct(struct, ours, theirs, path)
+    else if (ours instanceof Uint8Array) compareValue(path, latin(ours), latin(theirs))
+    else if (values?.kind === 'flags' && count === null) {
+      compareValue(path, ours, member(theirs, 'value'))
+      for (const { name, bit, width } of definition.flagSets.get(values.name) ?? []) {
+        const bits = Math.floor(Number(ours) / 2 ** bit) % 2 ** width
+        const found = member(theirs, memberId(name, values.name))
+        compareValue(`${path}.${name}`, width === 1 ? bits === 1 : bits, found)
+      }
+    } else compareValue(path, plain(ours), theirs)
+  }
+
+  /** Values read by name; none if the names do not apply. */
+  function compareElements(
+    struct: string,
+    list: Field,
+    decoded: StructValue,
+    theirs: unknown,
+    path: string,
+  ): void {
+    const block = definition.blocks.find(candidate => candidate.struct === struct)
+    const named = namedValues(definition, required(block, `block ${struct}`), list.name, decoded)
+    for (const { name } of list.elements ?? [])
+      compareValue(`${path}.${name}`, plain(named?.get(name)), member(theirs, memberId(name, list.name)))
+  }
+
+  const { blocks, padding, checksum } = reading
+  for (const { number, name, struct, typicalSize } of definition.blocks) {
+    const value = blocks.find(({ block }) => block.number === number)?.value
+    if (typicalSize > 0) compareStruct(struct, value, member(parsed, name), name)
+  }
+  compareValue('padding', padding?.size, latin(parsed.padding).length)
+  compareValue('checksum', checksum?.stored, parsed.checksum)
+  return { compared, differing }
 }

@@ -41,14 +41,11 @@ describe('gtasa-save.ksy', () => {
   })
 
   it.skipIf(realSaves.length === 0)('reads all real saves like our decoder', () => {
-    const results = realSaves.map(({ bytes }) => compare(bytes))
-    const compared = results.reduce((sum, result) => sum + result.compared, 0)
-    const differing = results.flatMap(result => result.differing)
-    process.stdout.write(
-      `Kaitai: ${realSaves.length} saves, ${compared} fields compared, ${differing.length} differing\n`,
-    )
-    expect(differing).toEqual([])
-    expect(compared).toBeGreaterThan(40_000 * realSaves.length)
+    for (const { bytes } of realSaves) {
+      const { compared, differing } = compare(bytes)
+      expect(differing).toEqual([])
+      expect(compared).toBeGreaterThan(40_000)
+    }
   })
 
   const withByte = (block: string, offset: number, byte: number) =>

@@ -1,17 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { sourcesOf } from '../../../scripts/tables/shared/named-sources.ts'
 import { sourcesFit } from '../../../scripts/tables/shared/rules-on-all-tables.ts'
 import { sources } from '../../../scripts/tables/sources.ts'
 import { testInFolders } from '../../support/transcripts.ts'
 import { sourceWith } from '../support/sources.ts'
 
-const sourceOf = (text: string) => sourceWith({ [sources.file]: text })
-
 /** The problems of the example file, and of tables with the sources that they name: `weapons:book,blog`. */
 function complaints(folder: string, call: string): string {
-  const source = sourceOf(readFileSync(join(folder, 'sources.csv'), 'utf8'))
+  const source = sourceWith({ [sources.file]: readFileSync(join(folder, 'sources.csv'), 'utf8') })
   const tables = call
     .split(' ')
     .slice(1)
@@ -26,16 +22,3 @@ function complaints(folder: string, call: string): string {
 testInFolders(new URL('sources.txt', import.meta.url), 'sources', complaints, folder =>
   writeFileSync(join(folder, 'sources.csv'), 'source,kind,title,author,url,licence,evidence,gave\n'),
 )
-
-it('the sources in downloads have title, URL and evidence, in the order of the declaration', () => {
-  const path = `https://github.com/a/b/tree/${'a'.repeat(40)}`
-  const rows = [
-    'source,kind,title,author,url,licence,evidence,gave',
-    `book,documentation,A book,Someone,${path},,unverified,Names`,
-    'own,own work,Own work,this site,,,,Words',
-  ]
-  expect(sourcesOf({ sources: ['own', 'book'] }, sourceOf(rows.join('\n')))).toEqual([
-    { title: 'Own work' },
-    { title: 'A book', path, evidence: 'unverified' },
-  ])
-})

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { locations } from '../../../scripts/tables/locations.ts'
 import { gameMissions } from '../../../scripts/tables/missions.ts'
 import { pickups } from '../../../scripts/tables/pickups.ts'
-import { radarIcons } from '../../../scripts/tables/radar-icons.ts'
-import { savehouses } from '../../../scripts/tables/savehouses.ts'
 import { resolveVariables } from '../../../scripts/tables/shared/script-variables.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { threads } from '../../../scripts/tables/threads.ts'
@@ -35,16 +33,6 @@ describe('the tables of the specification', () => {
 
   it('have one pickup that crashes the game', () => {
     expect(pickups.rows(realSource).filter(({ note }) => note?.includes('crash'))).toHaveLength(1)
-  })
-
-  it('have no image for the radar bytes 00 and 03', () => {
-    const plain = radarIcons.rows(realSource).filter(({ hasImage }) => !hasImage)
-    expect(plain.map(({ byteHex }) => byteHex)).toEqual(['00', '03'])
-  })
-
-  it('have five savehouses outdoors, the last ones', () => {
-    const outdoors = savehouses.rows(realSource).filter(({ heaven }) => heaven === 0)
-    expect(outdoors.map(({ house }) => house)).toEqual([13, 14, 15, 16, 17])
   })
 
   it('have no data for these locations from 220 on', () => {
@@ -89,7 +77,6 @@ describe('the locations', () => {
   const rows = locations.rows(realSource)
 
   it('that older documentation leaves blank have a kind and a district', () => {
-    expect(rows.filter(({ inside, side }) => inside !== null && inside !== side)).toEqual([])
     const blank = rows.filter(({ description }) => description === null)
     // Only the two doors without a marker have no kind.
     expect(blank.filter(({ kind }) => kind === null).map(({ number }) => number)).toEqual([82, 83])

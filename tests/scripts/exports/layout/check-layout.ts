@@ -7,7 +7,7 @@ import { variants } from '../../../../scripts/format/synthetic/synthetic-saves.t
 import { realSaves } from '../../../support/real-saves.ts'
 import { decoded, definition, smallSave, synthetic } from '../../format/support.ts'
 import { model } from '../support.ts'
-import { isMember, type ParsedLayout, type ParsedMember } from './parsed-layout.ts'
+import { isMember, type ParsedLayout, type ParsedMember } from './parse-layout.ts'
 import { LayoutReader } from './read-layout.ts'
 
 /** How a language writes the names of the format. */

@@ -1,10 +1,66 @@
-import {
-  isMember,
-  type ParsedBits,
-  type ParsedLayout,
-  type ParsedMember,
-  type ParsedStruct,
-} from './parsed-layout.ts'
+import type { ScalarType } from '../../../../scripts/format/definition.ts'
+
+/** A member as an exported file declares it. */
+export interface ParsedMember {
+  readonly type: string
+  readonly name: string
+  /** Expression between the brackets; null for a single value. */
+  readonly count: string | null
+  /** Number that ends the list, if it is read up to an end marker. */
+  readonly until: number | null
+  /** Value of the last test of the struct with which the member is there; missing if it always is. */
+  readonly if?: boolean
+}
+
+/** Whether a byte ahead has a value. */
+interface ParsedTest {
+  readonly ahead: number
+  readonly value: number
+}
+
+interface ParsedBit {
+  readonly name: string
+  readonly bit: number
+  readonly width: number
+}
+
+interface ParsedBits {
+  /** Name and lowest bit; bits without a name are omitted. */
+  readonly fields: readonly ParsedBit[]
+  readonly sizeBits: number
+}
+
+/** A struct that shows elements of a list by name. */
+interface ParsedOverlay {
+  readonly type: string
+  /** Name of the list that it overlays. */
+  readonly over: string
+  /** Condition under which it is shown. */
+  readonly condition: string
+}
+
+/** A member; as a number, skipped bytes; or a test that members refer to. */
+export type ParsedPart = ParsedMember | number | ParsedTest
+
+export interface ParsedStruct {
+  readonly members: readonly ParsedPart[]
+  readonly overlays: readonly ParsedOverlay[]
+}
+
+/** What an exported file declares, read from its text alone. */
+export interface ParsedLayout {
+  readonly scalars: ReadonlyMap<string, ScalarType | 'letter'>
+  /** Underlying type and entries. */
+  readonly enums: ReadonlyMap<string, { readonly type: string; readonly values: readonly number[] }>
+  readonly bits: ReadonlyMap<string, ParsedBits>
+  readonly structs: ReadonlyMap<string, ParsedStruct>
+  /** The file from its start. */
+  readonly root: readonly ParsedMember[]
+}
+
+/** Whether a member of a struct is declared, not a gap or a test. */
+export const isMember = (member: ParsedPart): member is ParsedMember =>
+  typeof member === 'object' && 'name' in member
 
 /**
  * The language of an export, as far as it is used: expressions for what may come next, the first that matches. Their
@@ -45,8 +101,8 @@ function memberOf({ type = '', name = '', count, mark, not }: Groups): ParsedMem
 }
 
 function parseStruct(body: string, language: Language): ParsedStruct {
-  const members: ParsedStruct['members'][number][] = []
-  const overlays: ParsedStruct['overlays'][number][] = []
+  const members: ParsedPart[] = []
+  const overlays: ParsedOverlay[] = []
   for (const groups of tokensOf(body, language.members)) {
     const { type = '', name, over = '', condition, ahead, value, size } = groups
     if (condition !== undefined) overlays.push({ type, over, condition })
@@ -59,7 +115,7 @@ function parseStruct(body: string, language: Language): ParsedStruct {
 
 /** Bits follow one after the other, lowest first. */
 function parseBits(body: string, language: Language): ParsedBits {
-  const fields: ParsedBits['fields'][number][] = []
+  const fields: ParsedBit[] = []
   let sizeBits = 0
   for (const { name, width } of tokensOf(body, [language.bits])) {
     if (name !== undefined) fields.push({ name, bit: sizeBits, width: Number(width) })
@@ -78,7 +134,7 @@ export function parseLayout(source: string, language: Language): ParsedLayout {
   const enums = new Map<string, { type: string; values: readonly number[] }>()
   const bits = new Map<string, ParsedBits>()
   const structs = new Map<string, ParsedStruct>()
-  const members: ParsedStruct['members'][number][] = []
+  const members: ParsedPart[] = []
   // Without comments and pragmas and with empty strings, only the grammar remains.
   const text = source.replace(/^#pragma .*|"(?:[^"\\]|\\.)*"|\/\/.*/gm, found =>
     found.startsWith('"') ? '""' : '',

@@ -2,7 +2,13 @@ import { compileFunction } from 'node:vm'
 import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
 import { isScalar, scalars } from '#shared/types.ts'
 import { readScalar } from '../../../../scripts/format/codec/byte-io.ts'
-import { isMember, type ParsedLayout, type ParsedMember, type ParsedStruct } from './parsed-layout.ts'
+import {
+  isMember,
+  type ParsedLayout,
+  type ParsedMember,
+  type ParsedPart,
+  type ParsedStruct,
+} from './parse-layout.ts'
 
 /** Expressions of whole numbers, which the languages of the exports write like JavaScript. */
 const compileCount = memoizeByValue((expression: string) =>
@@ -47,7 +53,7 @@ export class LayoutReader {
   }
 
   /** Advances past a member or gap. */
-  skip(member: ParsedStruct['members'][number]): void {
+  skip(member: ParsedPart): void {
     if (typeof member === 'number') this.offset += member
     else if (isMember(member)) this.#member(member, new Map())
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import Papa from 'papaparse'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { dataArchive } from '../../../../scripts/publish/tables/data-index.ts'
 import type { Resource } from '../../../../scripts/publish/tables/data-package.ts'
 import { required } from '../../../support/required.ts'
@@ -60,14 +60,9 @@ describe('the archive of all tables', () => {
   it('has the same bytes in every time zone', () => {
     const files = [{ path: 'a.csv', content: 'id\n1\n' }]
     const here = dataArchive(files)
-    const zone = process.env.TZ
-    try {
-      process.env.TZ = 'Pacific/Auckland'
-      expect(dataArchive(files)).toEqual(here)
-    } finally {
-      if (zone === undefined) delete process.env.TZ
-      else process.env.TZ = zone
-    }
+    onTestFinished(() => void vi.unstubAllEnvs())
+    vi.stubEnv('TZ', 'Pacific/Auckland')
+    expect(dataArchive(files)).toEqual(here)
   })
 })
 
@@ -138,12 +133,19 @@ describe('datapackage.json', () => {
 
   it('names the sources of each table, with a permanent URL if there is one', () => {
     expect(resources.filter(({ sources = [] }) => sources.length === 0)).toEqual([])
-    const weapons = resources.find(({ name }) => name === 'weapons')
-    expect(weapons?.sources).toContainEqual({
-      title: 'gta-reversed',
-      path: expect.stringMatching(/^https:\/\/github\.com\/gta-reversed\/gta-reversed\/tree\/[0-9a-f]{40}$/),
-      evidence: 'from source code',
-    })
+    const icons = resources.find(({ name }) => name === 'radar-icons')
+    expect(icons?.sources).toEqual([
+      expect.anything(),
+      {
+        title: 'gta-reversed',
+        path: expect.stringMatching(
+          /^https:\/\/github\.com\/gta-reversed\/gta-reversed\/tree\/[0-9a-f]{40}$/,
+        ),
+        evidence: 'from source code',
+      },
+      { title: 'Scripts of the game', evidence: 'from source code' },
+      { title: 'Own work' },
+    ])
     const titles = new Set(resources.flatMap(({ sources = [] }) => sources.map(({ title }) => title)))
     expect(descriptor.sources.map(({ title }) => title).toSorted()).toEqual([...titles].toSorted())
   })

@@ -16,29 +16,25 @@ interface Example {
 
 /** A build of example tables and files, read from its files. */
 function build({ tables, files = {} }: Example): BuiltData {
-  const texts = new Map(Object.entries(files))
-  texts.set(
-    'index.json',
-    JSON.stringify({
-      tables: tables.map(({ name, rows }) => ({
-        table: name,
-        title: `Title of ${name}`,
-        columns: Object.keys(rows[0] ?? {}).map(column => ({ name: column })),
-      })),
-      other_files: [...texts.keys(), 'datapackage.json'].map(path => ({ path })),
-    }),
-  )
-  texts.set(
-    'datapackage.json',
-    JSON.stringify({
-      resources: tables.map(({ name, key }) => ({
-        path: `${name}.csv`,
-        schema: key ? { primaryKey: key } : {},
-      })),
-    }),
-  )
-  for (const { name, rows } of tables) texts.set(`${name}.json`, JSON.stringify(rows))
-  return readBuiltData(path => required(texts.get(path), path))
+  const index = {
+    tables: tables.map(({ name, rows }) => ({
+      table: name,
+      title: `Title of ${name}`,
+      columns: Object.keys(rows[0] ?? {}).map(column => ({ name: column })),
+    })),
+    other_files: [...Object.keys(files), 'datapackage.json'].map(path => ({ path })),
+  }
+  const resources = tables.map(({ name, key }) => ({
+    path: `${name}.csv`,
+    schema: key ? { primaryKey: key } : {},
+  }))
+  const texts: Readonly<Record<string, string>> = {
+    ...files,
+    'index.json': JSON.stringify(index),
+    'datapackage.json': JSON.stringify({ resources }),
+    ...Object.fromEntries(tables.map(({ name, rows }) => [`${name}.json`, JSON.stringify(rows)])),
+  }
+  return readBuiltData(path => required(texts[path], path))
 }
 
 const cars = (...ids: readonly number[]): Example => ({

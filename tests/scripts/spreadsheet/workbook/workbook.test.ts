@@ -19,20 +19,22 @@ const workbook = await readWorkbook(bytes, tables)
 
 const isSame = (csv: CsvFile) => csvText(csv) === csvText(realSource.csv(csv.file))
 
-/** The workbook after the rows of one sheet were edited. */
-function edited(file: string, edit: (rows: readonly CsvRow[]) => readonly CsvRow[]): ReadWorkbook {
+/** The rows of the weapons with other cells in some lines, as written in CSV; without the lines of which there are none. */
+function weaponRows(lines: Readonly<Record<number, string | null>>): readonly CsvRow[] {
+  const kept = realSource.csv(weapons.file).rows.filter(({ line }) => !(line in lines))
+  const others = Object.entries(lines).flatMap(([line, cells]) =>
+    cells === null ? [] : { line: Number(line), cells: cells.split(',') },
+  )
+  return [...kept, ...others].sort((one, other) => one.line - other.line)
+}
+
+/** The workbook after its weapons were edited. */
+function edited(lines: Readonly<Record<number, string | null>>): ReadWorkbook {
   const sheets = workbook.sheets.map(sheet =>
-    sheet.csv.file === file ? { ...sheet, csv: { ...sheet.csv, rows: edit(sheet.csv.rows) } } : sheet,
+    sheet.table === weapons ? { ...sheet, csv: { ...sheet.csv, rows: weaponRows(lines) } } : sheet,
   )
   return { ...workbook, sheets }
 }
-
-/** The same rows with other cells in one row; unchanged if the line is beyond the end. */
-const withLine = (rows: readonly CsvRow[], line: number, cells: readonly string[]) => [
-  ...rows.filter(row => row.line < line),
-  { line, cells },
-  ...rows.filter(row => row.line > line),
-]
 
 describe('the workbook', () => {
   it('is read back as the same CSV files', () => {
@@ -67,17 +69,7 @@ describe('the workbook', () => {
 describe('reading an edited workbook', () => {
   it('returns the changed files and lists the changes by table and key', () => {
     const { files, changes, problems } = takeWorkbook(
-      edited(weapons.file, rows =>
-        withLine(withLine(rows, 5, ['1', '02', 'Golf club', '', 'no', '', '333']), 58, [
-          '1',
-          '2E',
-          'New "thing"',
-          '',
-          'no',
-          '',
-          '',
-        ]).filter(row => row.line !== 57),
-      ),
+      edited({ 5: '1,02,Golf club,,no,,333', 57: null, 58: '1,2E,New "thing",,no,,' }),
       realSource,
     )
     expect(problems).toEqual([])
@@ -111,11 +103,7 @@ describe('reading an edited workbook', () => {
 
   it('fixes what is certain and reports the rest with the row of the sheet', () => {
     const { repaired, source } = takeWorkbook(
-      edited(weapons.file, rows =>
-        withLine(withLine(rows, 5, ['1', '2', ' Golf Club', '', 'no', '', '333']), 6, [
-          ...['1', 'G3', 'Nightstick', '', 'no', '', '334'],
-        ]),
-      ),
+      edited({ 5: '1,2, Golf Club,,no,,333', 6: '1,G3,Nightstick,,no,,334' }),
       realSource,
     )
     expect(repaired).toEqual([
@@ -128,11 +116,10 @@ describe('reading an edited workbook', () => {
   })
 
   it('keeps a file that has changed in the meantime, if its sheet was not edited', () => {
-    const rows = withLine(realSource.csv(weapons.file).rows, 3, ['0', '01', 'Knuckles', '', 'no', '', '331'])
+    const rows = weaponRows({ 3: '0,01,Knuckles,,no,,331' })
     const since = sourceWithFiles([{ ...realSource.csv(weapons.file), rows }])
     expect(takeWorkbook(workbook, since)).toMatchObject({ files: [], problems: [] })
-    const both = edited(weapons.file, all => withLine(all, 5, ['1', '02', 'Golf club', '', 'no', '', '333']))
-    expect(takeWorkbook(both, since).problems).toEqual([
+    expect(takeWorkbook(edited({ 5: '1,02,Golf club,,no,,333' }), since).problems).toEqual([
       expect.objectContaining({ file: weapons.file, fix: expect.stringContaining('make a new workbook') }),
     ])
   })
