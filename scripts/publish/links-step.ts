@@ -96,7 +96,7 @@ interface CardLink {
 }
 
 /** The offsets of the cars that a garage stores. */
-export function carOffsets(source: Source): readonly CardLink[] {
+function carOffsets(source: Source): readonly CardLink[] {
   const savedAs = new Map(garages.rows(source).map(({ id, saveIndex }) => [id, saveIndex]))
   return garageRows.rows(source).flatMap(({ garage, car1Hex, car2Hex, car3Hex, car4Hex }) =>
     [car1Hex, car2Hex, car3Hex, car4Hex].flatMap(offsetHex => {
@@ -153,12 +153,12 @@ const tableOfEnumeration: Readonly<Record<string, string>> = {
 }
 
 /** The table a value set refers to, by its full name or the last part of it. */
-export function tableOf({ kind, name }: ValueSet): string | null {
+function tableOf({ kind, name }: ValueSet): string | null {
   return kind === 'table' ? name : (tableOfEnumeration[name] ?? null)
 }
 
 /** Tables with links, or with fields that store their keys. */
-export const linkedTables = tables.filter(({ rowTitle }) => rowTitle !== undefined)
+const linkedTables = tables.filter(({ rowTitle }) => rowTitle !== undefined)
 
 /** Derives related rows and the fields that store them, for the cards of the tables. */
 export const linksStep = stepWithFormat(tables, ({ source, definition }) => {

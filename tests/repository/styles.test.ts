@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { readLines } from '../support/csv-rows.ts'
 
 const styles = fileURLToPath(new URL('../../src', import.meta.url))
 
@@ -14,10 +15,8 @@ it('the style sheets have no sibling selector that matches any element', () => {
     file.endsWith('.css'),
   )
   const rules = files.flatMap(file =>
-    readFileSync(join(styles, file), 'utf8')
-      .split('\n')
-      .filter(line => line.trim().endsWith('{') || line.trim().endsWith(','))
-      .filter(line => forAnyNeighbour.test(line))
+    readLines(join(styles, file))
+      .filter(line => /[{,]\s*$/.test(line) && forAnyNeighbour.test(line))
       .map(line => `${file}: ${line.trim()}`),
   )
   expect(rules).toEqual([])

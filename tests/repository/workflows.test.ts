@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 
 interface Workflow {
@@ -20,13 +20,11 @@ const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
 
 const readWorkflow = (text: string): Workflow => parse(text)
 
-describe('a workflow', () => {
-  it.each(filesOf('.github/workflows'))('runs scripts that exist: $name', ({ text }) => {
-    const steps = Object.values(readWorkflow(text).jobs).flatMap(job => job.steps)
-    const run = steps.map(step => step.run ?? '').join('\n')
-    const names = Array.from(run.matchAll(/^ *npm run (?:-s )?([\w:-]+)/gm), ([, name = '']) => name)
-    expect(names.filter(name => !(name in scripts))).toEqual([])
-  })
+it.each(filesOf('.github/workflows'))('a workflow runs scripts that exist: $name', ({ text }) => {
+  const steps = Object.values(readWorkflow(text).jobs).flatMap(job => job.steps)
+  const run = steps.map(step => step.run ?? '').join('\n')
+  const names = Array.from(run.matchAll(/^ *npm run (?:-s )?([\w:-]+)/gm), ([, name = '']) => name)
+  expect(names.filter(name => !(name in scripts))).toEqual([])
 })
 
 it('the workflow that publishes the site keeps a bill of materials for each build', () => {
@@ -35,17 +33,12 @@ it('the workflow that publishes the site keeps a bill of materials for each buil
   expect(workflow).toMatch(/npm run -s bill > (\S+)\n.*upload-artifact.*path: \1\n/s)
 })
 
-describe('the package', () => {
-  const published = './dist/data/gtasa-save.tgz'
-
-  it('is packed and published as a dry run for each change, and published with provenance on release', () => {
-    expect(readFileSync('.github/workflows/pages.yml', 'utf8')).toContain(
-      `npm publish ${published} --dry-run`,
-    )
-    const { package: job } = readWorkflow(readFileSync('.github/workflows/release.yml', 'utf8')).jobs
-    expect(job?.permissions).toEqual({ 'id-token': 'write' })
-    expect(job?.steps.at(-1)?.run).toContain(`npm publish ${published} --provenance`)
-  })
+it('the package is packed and published as a dry run for each change, and published with provenance on release', () => {
+  const publish = 'npm publish ./dist/data/gtasa-save.tgz'
+  expect(readFileSync('.github/workflows/pages.yml', 'utf8')).toContain(`${publish} --dry-run`)
+  const { package: job } = readWorkflow(readFileSync('.github/workflows/release.yml', 'utf8')).jobs
+  expect(job?.permissions).toEqual({ 'id-token': 'write' })
+  expect(job?.steps.at(-1)?.run).toContain(`${publish} --provenance`)
 })
 
 it.each(filesOf('.github/ISSUE_TEMPLATE'))('the questions of $name have ids of their own', ({ text }) => {

@@ -7,21 +7,11 @@ import { exported } from './support.ts'
 const bt = exported('gtasa-save.bt')
 
 describe('gtasa-save.bt', () => {
-  checkLayout({ source: bt, parse: parseBt, naming: { type: name => `${name}_t`, member: btName } })
+  checkLayout(bt, parseBt, { type: name => `${name}_t`, member: btName })
 
   it('has the header that the template repository requires', () => {
-    for (const part of [
-      'File',
-      'Authors',
-      'Version',
-      'Purpose',
-      'Category',
-      'File Mask',
-      'ID Bytes',
-      'History',
-    ]) {
-      expect(bt).toMatch(new RegExp(`^// +${part}:`, 'm'))
-    }
+    const parts = ['File', 'Authors', 'Version', 'Purpose', 'Category', 'File Mask', 'ID Bytes', 'History']
+    for (const part of parts) expect(bt).toMatch(new RegExp(`^// +${part}:`, 'm'))
   })
 
   it('gives each constant its own name', () => {

@@ -15,7 +15,7 @@ import { exported } from './support.ts'
 const hexpat = exported('gtasa-save.hexpat')
 
 describe('gtasa-save.hexpat', () => {
-  checkLayout({ source: hexpat, parse: parseHexpat, naming: { type: pascal, member: hexpatName } })
+  checkLayout(hexpat, parseHexpat, { type: pascal, member: hexpatName })
 
   it('has the pragmas of a pattern, but no MIME type, as no register has one for this format', () => {
     expect(hexpat).toMatch(

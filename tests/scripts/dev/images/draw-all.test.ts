@@ -5,18 +5,16 @@ import { drawAll } from '../../../../scripts/dev/images/draw-all.ts'
 
 const images = drawAll(process.cwd())
 
-function sizeOf(png: Uint8Array) {
-  const header = Buffer.from(png)
-  return [header.readUInt32BE(16), header.readUInt32BE(20)]
-}
-
 test('the files in public are up to date with their sources', () => {
   const stale = images.filter(({ path, content }) => !readFileSync(path).equals(content))
   expect(stale.map(({ path }) => `${path}: run npm run draw`)).toEqual([])
 })
 
 test('every PNG has the size that its name or its consumers expect', () => {
-  const sizes = images.map(({ path, content }) => [path, ...sizeOf(content)])
+  const sizes = images.map(({ path, content }) => {
+    const header = Buffer.from(content)
+    return [path, header.readUInt32BE(16), header.readUInt32BE(20)]
+  })
   expect(sizes).toEqual([
     ['public/icon-192.png', 192, 192],
     ['public/icon-512.png', 512, 512],

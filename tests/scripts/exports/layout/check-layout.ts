@@ -11,7 +11,7 @@ import { isMember, type ParsedLayout, type ParsedMember } from './parse-layout.t
 import { LayoutReader } from './read-layout.ts'
 
 /** How a language writes the names of the format. */
-export interface Naming {
+interface Naming {
   type(name: string): string
   member(name: string, owner: string): string
 }
@@ -45,15 +45,8 @@ export function expectSameReading(
   expect(reader.offset).toBe((checksum?.offset ?? 0) + 4)
 }
 
-/** An export for a hex editor, in its language. */
-export interface LayoutExport {
-  readonly source: string
-  readonly parse: (source: string) => ParsedLayout
-  readonly naming: Naming
-}
-
-/** Tests for each export that reads the whole file. */
-export function checkLayout({ source, parse, naming }: LayoutExport): void {
+/** Tests for each export that reads the whole file. @param source its text, in the language that `parse` knows */
+export function checkLayout(source: string, parse: (source: string) => ParsedLayout, naming: Naming): void {
   const layout = parse(source)
 
   it('declares every struct with every field in order', () => {

@@ -31,22 +31,21 @@ function wrongSteps(lines: readonly Line[], longest: number) {
   })
 }
 
-describe.each([
-  ['land', coastline, 1000],
-  ['built-up areas', builtup, 450],
-] as const)('%s', (_, { features }, longest) => {
-  it.each(features.map((feature, index) => [index, feature] as const))(
-    'feature %i has closed rings and its area',
-    (_index, { properties, geometry }) => {
-      const [outer = [], ...holes] = geometry.coordinates
-      expect(wrongSteps(geometry.coordinates, longest)).toEqual([])
-      for (const ring of geometry.coordinates) expect(ring.at(-1)).toEqual(ring[0])
-      expect(ringArea(outer)).toBeGreaterThan(0)
-      for (const hole of holes) expect(ringArea(hole)).toBeLessThan(0)
-      const area = geometry.coordinates.reduce((sum, ring) => sum + ringArea(ring), 0)
-      expect(Math.abs(area - properties.area)).toBeLessThanOrEqual(2)
-    },
-  )
+const areas = [
+  { name: 'land', file: coastline, longest: 1000 },
+  { name: 'built-up area', file: builtup, longest: 450 },
+].flatMap(({ name, file, longest }) =>
+  file.features.map((feature, index) => ({ name: `${name} ${index}`, longest, ...feature })),
+)
+
+it.each(areas)('$name has closed rings and its area', ({ longest, properties, geometry }) => {
+  const [outer = [], ...holes] = geometry.coordinates
+  expect(wrongSteps(geometry.coordinates, longest)).toEqual([])
+  for (const ring of geometry.coordinates) expect(ring.at(-1)).toEqual(ring[0])
+  expect(ringArea(outer)).toBeGreaterThan(0)
+  for (const hole of holes) expect(ringArea(hole)).toBeLessThan(0)
+  const area = geometry.coordinates.reduce((sum, ring) => sum + ringArea(ring), 0)
+  expect(Math.abs(area - properties.area)).toBeLessThanOrEqual(2)
 })
 
 it('the relief consists of counter-clockwise rings', () => {

@@ -6,19 +6,10 @@ import { readRows } from '../../../support/csv-rows.ts'
 import { required } from '../../../support/required.ts'
 import { realSource } from '../../support/sources.ts'
 
-interface OtherId {
-  readonly kind: string
-  readonly id: string
-  readonly name: string
-}
+type OtherId = Record<'kind' | 'id' | 'name', string>
 
-/** A name in the other list that differs from ours. A difference that no longer exists is an error. */
-interface KnownDifference {
-  readonly kind: string
-  /** The name in the other list, as a regular expression. */
-  readonly theirs: string
-  readonly reason: string
-}
+/** A name in the other list that differs from ours, as a regular expression. A difference that no longer exists is an error. */
+type KnownDifference = Record<'kind' | 'theirs' | 'reason', string>
 
 const knownDifferences = readRows<KnownDifference>(new URL('known-differences.csv', import.meta.url))
 const isKnown = ({ kind, name }: OtherId, known: KnownDifference) =>
@@ -30,16 +21,11 @@ const isThere = existsSync(file)
 if (!isThere) process.stdout.write(`SKIPPED: an independent list of ids: no file ${file}; set FACTS_DIR\n`)
 const others = isThere ? readRows<OtherId>(file) : []
 
-/** The table with our names for the ids of a kind. */
-interface ComparedIds {
-  readonly kind: string
-  readonly table: string
-  /** `column=value` or `column!=value` for those it is about; empty for all. */
-  readonly rows: string
-  readonly id: string
-  /** The columns whose words are our name. */
-  readonly names: string
-}
+/**
+ * The table with our names for the ids of a kind: `column=value` or `column!=value` for the rows it is about, empty for all, and
+ * the columns whose words are our name.
+ */
+type ComparedIds = Record<'kind' | 'table' | 'rows' | 'id' | 'names', string>
 
 /** Ids that the other list writes in another way. */
 const otherIds: Readonly<Record<string, (id: number) => number>> = {
