@@ -13,9 +13,9 @@ const runtimes = [
 ].filter(({ name, command }) => hasTools(`the snippet in ${name}`, command))
 
 describe('the snippet for TypeScript and JavaScript', () => {
-  it.each(runtimes.map(one => [one.name, one] as const))(
-    'reads the values in %s, and writes a save with a different amount of money',
-    (_, { command, parameters }) => {
+  it.each(runtimes)(
+    'reads the values in $name, and writes a save with a different amount of money',
+    ({ command, parameters }) => {
       const folder = folderWith(installedPackage())
       writeFileSync(join(folder, 'package.json'), '{}') // Deno reads node_modules only beside one
       // It has no type annotations, so it is valid JavaScript.

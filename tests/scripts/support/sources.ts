@@ -43,21 +43,20 @@ export function lineOf(file: string, key: string): number {
 
 /** A real file with other cells in some columns of one row. */
 export function withCells(file: string, line: number, changes: Readonly<Record<string, string>>): CsvFile {
-  const [header = [], ...rows] = cellsOf(file)
-  const lost = Object.keys(changes).filter(column => !header.includes(column))
-  if (lost.length > 0) throw new Error(`${file} has no ${lost.join()}`)
-  const cells = rows[line - 2] ?? []
-  return withRow(
-    file,
-    line,
-    cells.map((cell, index) => changes[header[index] ?? ''] ?? cell),
-  )
+  const { rows } = realSource.csv(file)
+  const cells = [...(rows[line - 1]?.cells ?? [])]
+  for (const [column, cell] of Object.entries(changes)) {
+    const index = rows[0]?.cells.indexOf(column) ?? -1
+    if (index < 0) throw new Error(`${file} has no ${column}`)
+    cells[index] = cell
+  }
+  return withRow(file, line, cells)
 }
 
 /** A cell of a real file. */
 export function cellAt(file: string, line: number, column: string): string {
-  const rows = cellsOf(file)
-  return rows[line - 1]?.[rows[0]?.indexOf(column) ?? -1] ?? ''
+  const { rows } = realSource.csv(file)
+  return rows[line - 1]?.cells[rows[0]?.cells.indexOf(column) ?? -1] ?? ''
 }
 
 /** The text of a file as the project writes it. */

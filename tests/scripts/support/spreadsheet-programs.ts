@@ -26,9 +26,15 @@ function dayAndMonth(first: number, second: number): [day: number, month: number
   return null
 }
 
+/** What Excel makes of a number; null for other cells. */
+function excelNumber(cell: string): string | null {
+  if (isExponent(cell) || /^\d{12,}$/.test(cell)) return exponent(cell, 2, 2)
+  return /^\d+$/.test(cell) ? String(Number(cell)) : null
+}
+
 function excelEnglish(cell: string): string {
-  if (isExponent(cell)) return exponent(cell, 2, 2)
-  if (/^\d+$/.test(cell)) return cell.length > 11 ? exponent(cell, 2, 2) : String(Number(cell))
+  const number = excelNumber(cell)
+  if (number !== null) return number
   if (/^(true|false)$/i.test(cell)) return cell.toUpperCase()
   if (/^\(\d+\)$/.test(cell)) return `-${cell.slice(1, -1)}`
   const [, first, second] = /^(\d{1,2})[-/](\d{1,2})$/.exec(cell) ?? []
@@ -37,9 +43,8 @@ function excelEnglish(cell: string): string {
 }
 
 function excelGerman(cell: string): string {
-  if (isExponent(cell)) return exponent(cell, 2, 2).replace('.', ',')
-  if (/^\d+$/.test(cell))
-    return cell.length > 11 ? exponent(cell, 2, 2).replace('.', ',') : String(Number(cell))
+  const number = excelNumber(cell)
+  if (number !== null) return number.replace('.', ',')
   if (/^true$/i.test(cell)) return 'WAHR'
   if (/^false$/i.test(cell)) return 'FALSCH'
   if (/^-?\d+\.\d{3}$/.test(cell)) return String(Number(cell.replace('.', '')))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   below,
   type Check,
@@ -24,17 +24,14 @@ const spans = (...checks: Check<{ least: number; most: number | null }>[]) =>
 
 const content = 'least,most\n1,2\n3,3\n5,4\n6,\n'
 
-describe('a bound', () => {
-  const equal = expect.stringMatching(/:3:1: least "3" is not below most/)
-  const greater = expect.stringMatching(/:4:1: least "5" is not below most/)
+const equal = /:3:1: least "3" is not below most/
+const greater = /:4:1: least "5" is not below most/
 
-  it('is below the other one; an empty one is not compared', () => {
-    expect(problemsOf(spans(below('least', 'most')), content)).toEqual([equal, greater])
-  })
-
-  it('may be equal where the table allows it', () => {
-    expect(problemsOf(spans(below('least', 'most', { mayEqual: true })), content)).toEqual([greater])
-  })
+it.each([
+  ['is below the other one; an empty one is not compared', below('least', 'most'), [equal, greater]],
+  ['may be equal where the table allows it', below('least', 'most', { mayEqual: true }), [greater]],
+])('a bound %s', (_, check, problems) => {
+  expect(problemsOf(spans(check), content)).toEqual(problems.map(problem => expect.stringMatching(problem)))
 })
 
 it('a row is found by a value of a column, and nothing by another value', () => {

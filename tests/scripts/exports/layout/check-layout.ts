@@ -7,7 +7,7 @@ import { variants } from '../../../../scripts/format/synthetic/synthetic-saves.t
 import { realSaves } from '../../../support/real-saves.ts'
 import { decoded, definition, smallSave, synthetic } from '../../format/support.ts'
 import { model } from '../support.ts'
-import { isMember, type ParsedLayout, type ParsedMember } from './parse-layout.ts'
+import { isMember, type ParsedLayout } from './parse-layout.ts'
 import { LayoutReader } from './read-layout.ts'
 
 /** How a language writes the names of the format. */
@@ -19,10 +19,8 @@ interface Naming {
 /** A value with the members of structs as a list, as {@link LayoutReader} gives them. */
 const plain = (value: Value): unknown => (typeof value === 'object' ? Object.values(value).map(plain) : value)
 
-function members(layout: ParsedLayout, type: string): readonly ParsedMember[] {
-  const all = layout.structs.get(type)?.members ?? []
-  return all.filter(isMember)
-}
+const members = (layout: ParsedLayout, type: string) =>
+  (layout.structs.get(type)?.members ?? []).filter(isMember)
 
 /** Expects that an exported layout reads a save as our decoder does. */
 export function expectSameReading(

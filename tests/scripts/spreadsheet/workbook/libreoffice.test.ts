@@ -55,33 +55,36 @@ const countries = [
   { locale: 'de-DE', program: 'LibreOffice, German' },
 ]
 
-describe.skipIf(soffice === undefined).each(countries)('LibreOffice set to $locale', country => {
-  const { locale, program } = country
+describe.skipIf(soffice === undefined).each(countries)(
+  'LibreOffice set to $locale',
+  ({ locale, program }) => {
+    it(`brings every file back as it was from a workbook`, async () => {
+      const out = await convert(locale, 'ods', [workbook])
+      const saved = readFileSync(join(out, 'facts.ods'))
+      const { sheets, states } = await readWorkbook(saved, tables)
+      expect(sheets.map(({ table }) => table.name)).toEqual(tables.map(({ name }) => name))
+      const changed = sheets.filter(({ csv }) => csvText(csv) !== csvText(source.csv(csv.file)))
+      expect(changed.map(({ table }) => table.name)).toEqual([])
+      expect(states.size).toBe(tables.length)
+    }, 200_000)
 
-  it(`brings every file back as it was from a workbook`, async () => {
-    const out = await convert(locale, 'ods', [workbook])
-    const saved = readFileSync(join(out, 'facts.ods'))
-    const { sheets, states } = await readWorkbook(saved, tables)
-    expect(sheets.map(({ table }) => table.name)).toEqual(tables.map(({ name }) => name))
-    const changed = sheets.filter(({ csv }) => csvText(csv) !== csvText(source.csv(csv.file)))
-    expect(changed.map(({ table }) => table.name)).toEqual([])
-    expect(states.size).toBe(tables.length)
-  }, 200_000)
-
-  it('changes files opened by a double click as the model does', async () => {
-    const model = programs.find(({ name }) => name === program)
-    const from = join(folder, `from-${locale}`)
-    mkdirSync(from)
-    for (const { name, file } of tables) writeFileSync(join(from, fileOf(name)), csvText(source.csv(file)))
-    const out = await convert(
-      locale,
-      'csv',
-      tables.map(({ name }) => join(from, fileOf(name))),
-    )
-    for (const { name, file } of tables) {
-      const { rows } = parseCsv(file, readFileSync(join(out, fileOf(name)), 'utf8'))
-      const expected = source.csv(file).rows.map(({ cells }) => cells.map(cell => model?.cell(cell) ?? cell))
-      expect(writeCsv(rows.map(({ cells }) => cells)) === writeCsv(expected), name).toBe(true)
-    }
-  }, 200_000)
-})
+    it('changes files opened by a double click as the model does', async () => {
+      const model = programs.find(({ name }) => name === program)
+      const from = join(folder, `from-${locale}`)
+      mkdirSync(from)
+      for (const { name, file } of tables) writeFileSync(join(from, fileOf(name)), csvText(source.csv(file)))
+      const out = await convert(
+        locale,
+        'csv',
+        tables.map(({ name }) => join(from, fileOf(name))),
+      )
+      for (const { name, file } of tables) {
+        const { rows } = parseCsv(file, readFileSync(join(out, fileOf(name)), 'utf8'))
+        const expected = source
+          .csv(file)
+          .rows.map(({ cells }) => cells.map(cell => model?.cell(cell) ?? cell))
+        expect(writeCsv(rows.map(({ cells }) => cells)) === writeCsv(expected), name).toBe(true)
+      }
+    }, 200_000)
+  },
+)
