@@ -5,7 +5,6 @@ type KeyedValues = Readonly<Record<string, unknown>>
 
 /** A type of a Kaitai description. */
 export interface KsyType {
-  readonly doc?: string
   readonly seq?: readonly { readonly id: string }[]
   readonly instances?: Readonly<Record<string, KeyedValues>>
 }
@@ -13,7 +12,6 @@ export interface KsyType {
 interface Ksy extends KsyType {
   readonly seq: readonly { readonly id: string }[]
   readonly meta: { readonly id: string; readonly imports?: readonly string[] }
-  readonly 'doc-ref': readonly string[]
   readonly types: Readonly<Record<string, KsyType>>
   readonly enums: Readonly<Record<string, Readonly<Record<string, string | { readonly id: string }>>>>
 }

@@ -27,11 +27,10 @@ it('the page of all columns shows type, unit, example and allowed values of each
 })
 
 it('the page of all columns lists each file and links to its page and its CSV file', () => {
-  expect(page.content).toContain(
+  for (const part of [
     '<tr><td><a href="#blocks/99-things">blocks/99-things.csv</a></td><td>one thing</td></tr>',
-  )
-  expect(page.content).toContain('<a href="../#/block/99">')
-  expect(page.content).toContain(
+    '<a href="../#/block/99">',
     '<a href="https://example.org/site/edit/main/data-csv/blocks/99-things.csv">',
-  )
+  ])
+    expect(page.content).toContain(part)
 })

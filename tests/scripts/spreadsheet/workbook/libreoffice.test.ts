@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -9,23 +9,19 @@ import { buildWorkbook } from '../../../../scripts/spreadsheet/workbook/build-wo
 import { readWorkbook } from '../../../../scripts/spreadsheet/workbook/read-workbook.ts'
 import { sheetName } from '../../../../scripts/spreadsheet/workbook/sheet-names.ts'
 import { tables } from '../../../../scripts/tables/tables.ts'
+import { hasTools } from '../../../support/commands.ts'
 import { fileFolder } from '../../../support/folders.ts'
 import { csvText, realSource, sourceWithFiles } from '../../support/sources.ts'
 import { programs } from '../../support/spreadsheet-programs.ts'
 
 /** LibreOffice is not part of the repository: `soffice` on the path, or in SOFFICE_PATH. */
-const soffice = [
-  ...(process.env.SOFFICE_PATH === undefined ? [] : [process.env.SOFFICE_PATH]),
-  ...(process.env.PATH ?? '').split(delimiter).map(folder => join(folder, 'soffice')),
-].find(path => existsSync(path))
-
-if (soffice === undefined)
-  process.stdout.write('SKIPPED: round trip through LibreOffice: no soffice on the path; set SOFFICE_PATH\n')
+const soffice = process.env.SOFFICE_PATH ?? 'soffice'
+const isInstalled = hasTools('round trip through LibreOffice', soffice)
 
 const folder = fileFolder()
 const workbook = join(folder, 'facts.xlsx')
 beforeAll(async () => {
-  if (soffice !== undefined) writeFileSync(workbook, await buildWorkbook(tables, source))
+  if (isInstalled) writeFileSync(workbook, await buildWorkbook(tables, source))
 })
 
 /** The longest table would take as long as all others; its first rows are representative. */
@@ -46,7 +42,7 @@ async function convert(locale: string, format: string, files: readonly string[])
   const registry = join(profile, 'user', 'registrymodifications.xcu')
   if (!existsSync(registry)) writeFileSync(registry, profileOf(locale))
   const settings = [`-env:UserInstallation=${pathToFileURL(profile).href}`, '--headless']
-  await promisify(execFile)(soffice ?? '', [...settings, '--convert-to', format, '--outdir', out, ...files])
+  await promisify(execFile)(soffice, [...settings, '--convert-to', format, '--outdir', out, ...files])
   return out
 }
 
@@ -55,36 +51,31 @@ const countries = [
   { locale: 'de-DE', program: 'LibreOffice, German' },
 ]
 
-describe.skipIf(soffice === undefined).each(countries)(
-  'LibreOffice set to $locale',
-  ({ locale, program }) => {
-    it(`brings every file back as it was from a workbook`, async () => {
-      const out = await convert(locale, 'ods', [workbook])
-      const saved = readFileSync(join(out, 'facts.ods'))
-      const { sheets, states } = await readWorkbook(saved, tables)
-      expect(sheets.map(({ table }) => table.name)).toEqual(tables.map(({ name }) => name))
-      const changed = sheets.filter(({ csv }) => csvText(csv) !== csvText(source.csv(csv.file)))
-      expect(changed.map(({ table }) => table.name)).toEqual([])
-      expect(states.size).toBe(tables.length)
-    }, 200_000)
+describe.runIf(isInstalled).each(countries)('LibreOffice set to $locale', ({ locale, program }) => {
+  it(`brings every file back as it was from a workbook`, async () => {
+    const out = await convert(locale, 'ods', [workbook])
+    const saved = readFileSync(join(out, 'facts.ods'))
+    const { sheets, states } = await readWorkbook(saved, tables)
+    expect(sheets.map(({ table }) => table.name)).toEqual(tables.map(({ name }) => name))
+    const changed = sheets.filter(({ csv }) => csvText(csv) !== csvText(source.csv(csv.file)))
+    expect(changed.map(({ table }) => table.name)).toEqual([])
+    expect(states.size).toBe(tables.length)
+  }, 200_000)
 
-    it('changes files opened by a double click as the model does', async () => {
-      const model = programs.find(({ name }) => name === program)
-      const from = join(folder, `from-${locale}`)
-      mkdirSync(from)
-      for (const { name, file } of tables) writeFileSync(join(from, fileOf(name)), csvText(source.csv(file)))
-      const out = await convert(
-        locale,
-        'csv',
-        tables.map(({ name }) => join(from, fileOf(name))),
-      )
-      for (const { name, file } of tables) {
-        const { rows } = parseCsv(file, readFileSync(join(out, fileOf(name)), 'utf8'))
-        const expected = source
-          .csv(file)
-          .rows.map(({ cells }) => cells.map(cell => model?.cell(cell) ?? cell))
-        expect(writeCsv(rows.map(({ cells }) => cells)) === writeCsv(expected), name).toBe(true)
-      }
-    }, 200_000)
-  },
-)
+  it('changes files opened by a double click as the model does', async () => {
+    const model = programs.find(({ name }) => name === program)
+    const from = join(folder, `from-${locale}`)
+    mkdirSync(from)
+    for (const { name, file } of tables) writeFileSync(join(from, fileOf(name)), csvText(source.csv(file)))
+    const out = await convert(
+      locale,
+      'csv',
+      tables.map(({ name }) => join(from, fileOf(name))),
+    )
+    for (const { name, file } of tables) {
+      const { rows } = parseCsv(file, readFileSync(join(out, fileOf(name)), 'utf8'))
+      const expected = source.csv(file).rows.map(({ cells }) => cells.map(cell => model?.cell(cell) ?? cell))
+      expect(writeCsv(rows.map(({ cells }) => cells)) === writeCsv(expected), name).toBe(true)
+    }
+  }, 200_000)
+})
