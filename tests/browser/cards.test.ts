@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { banner, boxOf, exactly, hashOf, linkIn, regionIn, waitUntilGone } from './support/page.ts'
-import { settle } from './support/settle.ts'
+import { exactly, hashOf, linkIn, regionIn, waitUntilGone } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
 
 describe('the card of a row', () => {
-  it.each([
-    [360, 780],
-    [1280, 900],
-  ])('scrolls to its row and its title if it is higher than a window of %d × %d', async (width, height) => {
-    const page = await openSite('#/savehouses?row=3', { viewport: { width, height } })
-    const card = regionIn(page, 'House 3: bytes to write')
-    await card.getByText('Save places', { exact: true }).waitFor()
-    await settle(page)
-    const row = await boxOf(page.locator('tr[aria-current]'))
-    const title = await boxOf(card.getByRole('heading', { level: 2 }))
-    expect(row.y).toBeGreaterThan((await boxOf(banner(page))).height)
-    expect(row.y).toBeLessThan(title.y)
-    expect(title.y).toBeLessThan(height / 2)
-  })
-
   it('opens by a click anywhere in its row, and closes by another one; selecting a word opens nothing', async () => {
     const page = await openSite('#/sources?q=weapons')
     const cell = page.locator('tr[data-row="weapons"] td').nth(1)

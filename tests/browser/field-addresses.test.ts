@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldRow, gridRun, isSelected } from './support/block-page.ts'
+import { fieldRow, gridRun, selected } from './support/block-page.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import {
   boxOf,
@@ -13,6 +13,7 @@ import {
   waitForCopy,
   waitForHash,
   waitUntilGone,
+  waitUntilInView,
   wideDesktop,
   withClipboard,
 } from './support/page.ts'
@@ -25,8 +26,8 @@ describe('the address of a field', () => {
     await gridRun(page, 'Block 15', 'money').click()
     await waitForHash(page, '#/block/15?f=0004')
     await page.reload()
-    await expect.poll(() => isSelected(fieldRow(page, 'Block 15', 'money'))).toBe(true)
-    await expect.poll(() => isSelected(gridRun(page, 'Block 15', 'money'))).toBe(true)
+    await selected(fieldRow(page, 'Block 15', 'money')).waitFor()
+    await selected(gridRun(page, 'Block 15', 'money')).waitFor()
   })
 
   it('is set by Enter in the field list, also inside a struct', async () => {
@@ -40,21 +41,14 @@ describe('the address of a field', () => {
 
   it('scrolls to the field that is opened directly', async () => {
     const page = await openSite('#/block/01?f=running_script.00E6', wideDesktop)
-    const row = fieldRow(page, 'Running script', 'stack_offsets')
-    const isInView = () =>
-      row.evaluate(element => {
-        const { top, bottom } = element.getBoundingClientRect()
-        return top >= 0 && bottom <= window.innerHeight
-      })
-    await expect.poll(isInView).toBe(true)
+    await waitUntilInView(fieldRow(page, 'Running script', 'stack_offsets'))
   })
 
   it('can name a struct, which is then scrolled to', async () => {
     const page = await openSite('#/block/12', wideDesktop)
     await linkIn(page.getByRole('main'), 'Number plate', exactly).click()
     await waitForHash(page, '#/block/12?f=number_plate')
-    const heading = page.getByRole('heading', { name: 'Number plate' })
-    await expect.poll(async () => (await boxOf(heading)).y).toBeLessThan(200)
+    await waitUntilInView(page.getByRole('heading', { name: 'Number plate' }))
   })
 
   it('keeps the filter of a table', async () => {
@@ -78,7 +72,7 @@ it('the offset box selects the field at an offset of the block or the file, also
   await box.fill('0x00A8')
   await box.press('Enter')
   await waitForHash(page, '#/block/00?f=00A8')
-  await expect.poll(() => isSelected(fieldRow(page, 'Block 00', 'weather_old'))).toBe(true)
+  await selected(fieldRow(page, 'Block 00', 'weather_old')).waitFor()
   await box.fill('317FC')
   await box.press('Enter')
   await page.getByText('Offsets in this block go from 0000 to 0137').waitFor()

@@ -8,25 +8,26 @@ import { holdBack } from './support/visit.ts'
 
 shareBrowser()
 
-/** Opens a route and holds its scripts back. @returns a function that lets them load */
-async function openHeldUp(page: Page, route: string): Promise<() => Promise<void>> {
+/** Opens a route and holds its scripts back. @returns the page, and a function that lets them load */
+async function openHeldUp(route: string) {
+  const page = await openSite('#/')
   const letThrough = await holdBack(page, '**/assets/*.js')
   await page.goto('about:blank')
   await page.goto(inject('siteUrl') + route, { waitUntil: 'commit' })
   await page.locator('main h1').waitFor()
-  return async () => {
+  const start = async () => {
     letThrough()
     await settle(page)
     await page.unrouteAll({ behavior: 'wait' })
   }
+  return { page, start }
 }
 
 const currentPage = (page: Page) => page.locator('nav [aria-current]').allTextContents()
 
 describe('the first screen', () => {
   it('shows the page, its place in the navigation and its first rows before the code has loaded', async () => {
-    const page = await openSite('#/')
-    const start = await openHeldUp(page, '#/weapons')
+    const { page, start } = await openHeldUp('#/weapons')
     expect(await page.locator('main h1').textContent()).toBe('Weapons')
     expect(await page.locator('main tbody').innerText()).toContain('Desert Eagle')
     expect(await currentPage(page)).toEqual(['Weapons'])
@@ -45,16 +46,14 @@ describe('the first screen', () => {
   })
 
   it('keeps its scroll position if the user scrolls before the code has loaded', async () => {
-    const page = await openSite('#/')
-    const start = await openHeldUp(page, '#/')
+    const { page, start } = await openHeldUp('#/')
     await page.evaluate(() => window.scrollTo(0, 300))
     await start()
     expect(await scrollTop(page)).toBe(300)
   })
 
   it('is replaced by the page that the user opens before the code has loaded', async () => {
-    const page = await openSite('#/')
-    const start = await openHeldUp(page, '#/locations')
+    const { page, start } = await openHeldUp('#/locations')
     await typeHash(page, '#/weapons')
     await start()
     await waitForTitle(page, 'Weapons')

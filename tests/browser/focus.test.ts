@@ -19,6 +19,7 @@ import {
   waitForText,
   waitForTitle,
   waitUntilGone,
+  waitUntilInView,
 } from './support/page.ts'
 import { settle } from './support/settle.ts'
 
@@ -87,15 +88,11 @@ describe('closing returns the focus', () => {
 })
 
 describe('the target of an address', () => {
-  /** What has the focus, whether all of it is in view, and how it is highlighted. */
-  const readFocus = (page: Page) =>
-    page.evaluate(() => {
-      const { activeElement: element } = document
-      const { top = -1, bottom = -1 } = element?.getBoundingClientRect() ?? {}
-      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-      const isMarked = element?.matches('[aria-current], [data-selected] > h2, [data-card] h2')
-      return { text: element?.textContent ?? '', isMarked, isInView: top >= header && bottom <= innerHeight }
-    })
+  /** Waits until what has the focus is this text, highlighted and in view. */
+  async function waitForTarget(page: Page, hasText: RegExp) {
+    const marked = ':focus:is([aria-current], [data-selected] > h2, [data-card] h2)'
+    await waitUntilInView(page.locator(marked, { hasText }))
+  }
 
   for (const [from, query, result, text] of [
     ['#/', 'landstal', /Landstalker/, /Landstalker/], // a card opens above its table
@@ -109,9 +106,7 @@ describe('the target of an address', () => {
       await page.keyboard.press('Enter')
       await expect.poll(() => page.url()).toContain('=')
       await settle(page) // content that loads late must not take the focus away
-      const { text: focused, ...rest } = await readFocus(page)
-      expect(focused).toMatch(text)
-      expect(rest).toEqual({ isMarked: true, isInView: true })
+      await waitForTarget(page, text)
     })
 
   it('has the focus after a search that leads out of a filter, and after the same search again', async () => {
@@ -119,12 +114,10 @@ describe('the target of an address', () => {
     for (let time = 0; time < 2; time++) {
       await page.evaluate(() => window.scrollTo(0, 0))
       await typeQuery(page, 'on_mission')
-      const result = page.getByRole('dialog').getByRole('option', { selected: true })
-      await waitForText(result, /on_mission/)
+      await waitForText(selectedResult(page), /on_mission/)
       await page.keyboard.press('Enter')
       await settle(page)
-      await expect.poll(async () => (await readFocus(page)).text).toMatch(/on_mission/)
-      expect(await readFocus(page)).toMatchObject({ isMarked: true, isInView: true })
+      await waitForTarget(page, /on_mission/)
     }
   })
 
@@ -135,9 +128,7 @@ describe('the target of an address', () => {
       ['#/legend?row=door', /door/i],
     ] as const) {
       await goTo(page, route)
-      const { text: focused, isInView } = await readFocus(page)
-      expect(focused).toMatch(text)
-      expect(isInView).toBe(true)
+      await waitUntilInView(page.locator(':focus', { hasText: text }))
     }
   })
 

@@ -7,21 +7,18 @@ import { settle } from './support/settle.ts'
 shareBrowser({ isAppKept: true })
 
 describe('the frame of every page', () => {
-  it('links to the repository in its header', async () => {
-    const page = await openSite('#/threads')
-    const link = linkIn(banner(page), 'Source code')
-    expect(await link.getAttribute('href')).toBe(site.repository)
-  })
-
-  it('shows version and licence in its footer, with a link that reports a mistake for this page and row', async () => {
+  it('links to the repository, and shows version, licence and a link that reports a mistake for this page and row', async () => {
     const page = await openSite('#/weapons?row=5-1E')
+    expect(await linkIn(banner(page), 'Source code').getAttribute('href')).toBe(site.repository)
     const footer = page.getByRole('contentinfo')
     expect(await footer.innerText()).toContain(`Version ${site.version}`)
     expect(await footer.innerText()).toContain(site.license)
     const href = await linkIn(footer, 'Report a mistake').getAttribute('href')
     const { searchParams } = new URL(href ?? '')
-    expect(searchParams.get('template')).toBe('wrong-fact.yml')
-    expect(searchParams.get('address')).toBe(`${site.homepage}#/weapons?row=5-1E`)
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      template: 'wrong-fact.yml',
+      address: `${site.homepage}#/weapons?row=5-1E`,
+    })
   })
 
   it('starts the navigation with guide and recipes, then downloads, and ends it with corrections and sources', async () => {
@@ -32,11 +29,6 @@ describe('the frame of every page', () => {
     expect(links.slice(0, 3)).toEqual(['#/', '#/guide', '#/recipes'])
     expect(links.indexOf('#/?mark=downloads')).toBeLessThan(links.indexOf('#/threads'))
     expect(links.slice(-2)).toEqual(['#/corrections', '#/sources'])
-  })
-
-  it('names the page and the format in the browser tab', async () => {
-    const page = await openSite('#/block/16')
-    await expect.poll(() => page.title()).toBe('Block 16: Stats – GTA San Andreas save file format')
   })
 
   it.each([1440, 390])('lets End reach the end of a long page %i pixels wide', async width => {

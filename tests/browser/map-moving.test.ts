@@ -17,7 +17,7 @@ describe('moving the map', () => {
     await page.mouse.move(middle[0] + width / 6.2, middle[1] + width / 10, { steps: 5 })
     await expect.poll(() => coordinates(page)).toBe(grabbed)
     await page.mouse.up()
-    await expect.poll(() => hashOf(page)).toMatch(/at=-2(49|50)[\d.]*,15[45]/)
+    await waitForHash(page, /at=-2(49|50)[\d.]*,15[45]/)
     expect(await page.evaluate(() => history.length)).toBe(steps)
   })
 
@@ -43,7 +43,7 @@ describe('moving the map', () => {
     await page.keyboard.down('Control')
     await page.mouse.wheel(0, -300)
     await page.keyboard.up('Control')
-    await expect.poll(() => hashOf(page)).toContain('zoom=')
+    await waitForHash(page, /zoom=/)
   })
 
   it('by keys moves the cursor and opens the nearest marker', async () => {
@@ -74,13 +74,13 @@ describe('moving the map', () => {
     await touch('touchStart', 20)
     for (const spread of [30, 40, 50, 60]) await touch('touchMove', spread)
     await touch('touchEnd', 60)
-    await expect.poll(() => hashOf(page)).toMatch(/zoom=(2\.[5-9]|3)/)
+    await waitForHash(page, /zoom=(2\.[5-9]|3)/)
   })
 
   it('ends sharp: the canvas is drawn at the new zoom and not stretched', async () => {
     const page = await openSite('#/map')
     await buttonIn(page, 'Zoom in').click()
-    await expect.poll(() => hashOf(page)).toContain('zoom=2')
+    await waitForHash(page, /zoom=2/)
     const canvas = map(page).locator('> div').first()
     const width = await map(page).evaluate(element => element.clientWidth)
     await expect.poll(() => canvas.evaluate(element => element.clientWidth)).toBe(2 * width)

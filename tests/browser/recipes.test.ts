@@ -10,8 +10,8 @@ import {
   waitForFocus,
   waitForHash,
   waitForTitle,
+  waitUntilInView,
 } from './support/page.ts'
-import { desktop } from './support/page-pool.ts'
 
 shareBrowser({ isAppKept: true })
 
@@ -21,9 +21,7 @@ describe('the recipes', () => {
     const recipe = regionIn(page, 'Keep the police away', exactly)
     const heading = recipe.getByRole('heading')
     await waitForFocus(heading)
-    await expect
-      .poll(() => heading.evaluate(element => element.getBoundingClientRect().top))
-      .toBeLessThan(0.8 * desktop.height)
+    await waitUntilInView(heading)
     expect(await buttonIn(recipe, /^Copy all bytes/).count()).toBe(1)
     await linkIn(recipe, '00:00E8').click()
     await waitForTitle(page, /^Block 00/)

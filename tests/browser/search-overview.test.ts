@@ -7,6 +7,7 @@ import {
   waitForFocus,
   waitForText,
   waitForTitle,
+  waitUntilInView,
 } from './support/page.ts'
 
 shareBrowser({ isAppKept: true })
@@ -16,7 +17,7 @@ describe('the search for a part of the overview', () => {
     const page = await openSite('#/')
     const field = searchField(page)
     const selected = selectedResult(page)
-    const marked = page.locator('main [data-marked]')
+    const marked = page.locator('main [data-marked]').first()
     for (const [query, title, text] of [
       ['0x2F3A0', 'Padding', '19,990 bytes at 2C9E6'],
       ['0x317FC', 'Checksum', '4 bytes at 317FC'],
@@ -29,19 +30,10 @@ describe('the search for a part of the overview', () => {
       await waitForText(selected, title)
       await page.keyboard.press('Enter')
       const words = () =>
-        marked
-          .first()
-          .evaluate(({ title, textContent }: Element & { title?: string }) => title || textContent)
+        marked.evaluate(({ title, textContent }: Element & { title?: string }) => title || textContent)
       await expect.poll(words, { message: query }).toContain(text)
-      await waitForFocus(marked.first())
-      await expect
-        .poll(() =>
-          marked.first().evaluate(one => one.getBoundingClientRect().top > 52 && one.checkVisibility()),
-        )
-        .toBe(true)
-      expect(await marked.first().evaluate(one => one.getBoundingClientRect().bottom <= innerHeight)).toBe(
-        true,
-      )
+      await waitForFocus(marked)
+      await waitUntilInView(marked)
     }
   })
 

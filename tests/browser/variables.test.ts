@@ -81,7 +81,7 @@ describe('the table of script variables', () => {
     expect(await array.getAttribute('aria-expanded')).toBe('false')
     await array.click()
     await expect.poll(() => array.getAttribute('aria-expanded')).toBe('true')
-    await expect.poll(() => hashOf(page)).toContain('q=gf_progress')
+    await waitForHash(page, /q=gf_progress/)
     await array.click()
     await expect.poll(() => array.getAttribute('aria-expanded')).toBe('false')
   })

@@ -15,8 +15,10 @@ export function gridRun(page: Page, struct: string, name: string): Locator {
   return grid.getByTitle(new RegExp(`^\\+?[0-9A-F]+ ${name}:`)).and(page.locator('a[href]:visible'))
 }
 
-export const isActive = (locator: Locator) => locator.evaluate(element => 'active' in element.dataset)
-export const isSelected = (locator: Locator) => locator.evaluate(element => 'selected' in element.dataset)
+/** A field or a part of the grid, once it is highlighted, or selected by the address. */
+const having = (mark: string) => (locator: Locator) => locator.and(locator.page().locator(`[data-${mark}]`))
+export const active = having('active')
+export const selected = having('selected')
 
 /** Number of bytes in a row of the byte grid. */
 export async function columnsOfGrid(page: Page): Promise<number> {

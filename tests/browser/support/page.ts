@@ -20,7 +20,9 @@ export const waitForCopy = (page: Page, text: string) =>
 /** The address after the site, decoded. */
 export const hashOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
 
-export const waitForHash = (page: Page, hash: string) => expect.poll(() => hashOf(page)).toBe(hash)
+/** Waits for an address after the site, or for one that an expression matches. */
+export const waitForHash = (page: Page, hash: string | RegExp) =>
+  expect.poll(() => hashOf(page)).toEqual(typeof hash === 'string' ? hash : expect.stringMatching(hash))
 
 /** Changes the address after the site, as typing it does. */
 export const typeHash = (page: Page, hash: string) => page.evaluate(to => location.assign(to), hash)
@@ -88,7 +90,19 @@ export const currentRow = (page: Page) => page.locator('tr[aria-current]')
 export const selectedField = (page: Page) => page.locator('li[data-selected]')
 
 /** The result of the search that Enter opens. */
-export const selectedResult = (page: Page) => page.getByRole('option', { selected: true })
+export const selectedResult = (page: Page) =>
+  page.getByRole('dialog').getByRole('option', { selected: true })
+
+/** Waits until all of an element is in view, below the header and the list of sections. */
+export const waitUntilInView = (locator: Locator) =>
+  expect
+    .poll(() =>
+      locator.evaluate(element => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return top > 90 && bottom <= window.innerHeight && element.checkVisibility()
+      }),
+    )
+    .toBe(true)
 
 /** How far a page is scrolled, in CSS pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)

@@ -44,7 +44,8 @@ export function visitEach(stops: readonly Stop[]) {
         expect.soft(await readShift(page), 'parts that moved').toBe(0)
         await showAll(page)
         expect.soft(await readTitles(page), 'headings of level 1').toEqual([heading])
-        expect.soft(await page.title(), 'browser title').toContain(heading.replace(/ \(also called .*/, ''))
+        const title = `${heading.replace(/ \(also called .*/, '')} – GTA San Andreas save file format`
+        expect.soft(await page.title(), 'browser title').toBe(title)
         // The legend is a button, marked as current on its own page.
         expect.soft(await currentLinks(page), 'current links').toEqual([route === '#/legend' ? null : route])
         await expectMore?.(page)
