@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import type { Fault } from './problem.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import type { Step } from '../build/step.ts'
 import {
   areSound,

@@ -1,4 +1,4 @@
-import { hexBytes } from '#shared/hex.ts'
+import { hexBytes } from '#shared/number.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
 import { nanValuesOf, showAsNumbers } from './nan-values.ts'

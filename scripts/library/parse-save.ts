@@ -1,5 +1,5 @@
 import { checksumBytes, saveSizeFor } from '#shared/format-path/file.ts'
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { foreignSave, readSave, type SaveCodecs } from '../format/codec/read-save.ts'
 import { SaveError } from '../format/codec/save-error.ts'

@@ -1,4 +1,4 @@
-import { parseHex } from '#shared/hex.ts'
+import { parseHex } from '#shared/number.ts'
 import {
   column,
   countsPer,

@@ -1,6 +1,5 @@
-import { formatNumber } from '#shared/format-number.ts'
 import type { Step } from '#shared/format-path/step.ts'
-import { fileHex, toHex } from '#shared/hex.ts'
+import { fileHex, formatNumber, toHex } from '#shared/number.ts'
 import { useBlock } from './block.tsx'
 import { markerOrdinal } from './blockStart.ts'
 import styles from './FieldOffset.module.css'

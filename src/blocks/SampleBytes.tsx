@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 import type { BlockSample, FieldSample, Platform } from '#shared/format-types.ts'
-import { hexPairs } from '#shared/hex.ts'
+import { hexPairs } from '#shared/number.ts'
 import { storedChoice } from '../ui/storedChoice.ts'
 import styles from './SampleBytes.module.css'
 

@@ -1,5 +1,5 @@
 import type { Step } from '#shared/format-path/step.ts'
-import { fileHex, toHex } from '#shared/hex.ts'
+import { fileHex, toHex } from '#shared/number.ts'
 import { isRun } from '#shared/types.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { FactList } from '../ui/FactList.tsx'

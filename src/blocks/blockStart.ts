@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { fileHex, parseHex } from '#shared/hex.ts'
+import { fileHex, parseHex } from '#shared/number.ts'
 import { blockChains } from '../generated/recipes/block-chains.ts'
 import { useOpenedSave } from '../save/openedSave.ts'
 import type { OpenedSave } from '../save/readSave.ts'

@@ -1,7 +1,7 @@
 import { countText as countCell } from '#shared/count.ts'
-import { formatNumber, formatNumbersIn } from '#shared/format-number.ts'
 import type { Step } from '#shared/format-path/step.ts'
 import type { BlockFormat, Count, Field, Range, Role, Struct, StructUse } from '#shared/format-types.ts'
+import { formatNumber, formatNumbersIn } from '#shared/number.ts'
 import { isYears, onlyValue, type RangeWords, rangeText as rangeInWords } from '#shared/range.ts'
 import { countOf, sentence } from '#shared/text.ts'
 import { stepsTo, usesOf } from './blockTree.ts'

@@ -1,5 +1,4 @@
-import { formatNumber } from '#shared/format-number.ts'
-import { toHex } from '#shared/hex.ts'
+import { formatNumber, toHex } from '#shared/number.ts'
 import type { NewValue } from '#shared/recipe-types.ts'
 import { countOf } from '#shared/text.ts'
 

@@ -1,6 +1,6 @@
 import type { Step } from '#shared/format-path/step.ts'
 import type { BlockFormat, StructUse } from '#shared/format-types.ts'
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import { usesOf } from './blockTree.ts'
 
 /** Up to this number of elements, each offset is listed. */

@@ -1,5 +1,5 @@
 import type { BlockFormat, FieldSample } from '#shared/format-types.ts'
-import { hexBytes } from '#shared/hex.ts'
+import { hexBytes } from '#shared/number.ts'
 import { type ValueSets, valueWords } from '#shared/value-words.ts'
 import type { OpenedBlock, OpenedSave, SaveProblem } from '../save/readSave.ts'
 import { stepsIn, usesOf } from './blockTree.ts'

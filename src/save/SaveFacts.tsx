@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { formatNumber, formatNumbersIn } from '#shared/format-number.ts'
+import { formatNumber, formatNumbersIn } from '#shared/number.ts'
 import { countOf } from '#shared/text.ts'
 import { announce } from '../ui/announce.tsx'
 import type { OpenedSave, SaveProblem } from './readSave.ts'

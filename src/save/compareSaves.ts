@@ -1,5 +1,4 @@
-import { shortestFloat } from '#shared/float.ts'
-import { fileHex, toHex } from '#shared/hex.ts'
+import { fileHex, shortestFloat, toHex } from '#shared/number.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { dollarName } from '#shared/script-variable.ts'
 import { type Change, diffSaves, isMobile, type Noise } from '../generated/gtasa-save/index.js'

@@ -1,6 +1,6 @@
 import { checksumBytes } from '#shared/format-path/file.ts'
-import { hexBytes } from '#shared/hex.ts'
 import { memoizeBy, memoizeByValue } from '#shared/memoize.ts'
+import { hexBytes } from '#shared/number.ts'
 import {
   applyRecipe,
   type ChangedValue,

@@ -1,4 +1,4 @@
-import { shortestFloat } from '#shared/float.ts'
+import { shortestFloat } from '#shared/number.ts'
 import { dollarBase, dollarNumberAt, shiftRangeOf } from '#shared/script-variable.ts'
 import { statisticElement } from '#shared/statistic.ts'
 import { isMobile, offsetOf, PathError, type Save } from '../generated/gtasa-save/index.js'

@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import { formatVersions } from '../generated/format/versions.ts'
 import type { Save } from '../generated/gtasa-save/index.js'
 import { isMobile, textOf } from '../generated/gtasa-save/index.js'

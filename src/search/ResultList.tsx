@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatNumber } from '#shared/format-number.ts'
+import { formatNumber } from '#shared/number.ts'
 import type { Option, OptionGroup } from './results.ts'
 import styles from './SearchDialog.module.css'
 

@@ -1,4 +1,4 @@
-import { formatNumbersIn } from '#shared/format-number.ts'
+import { formatNumbersIn } from '#shared/number.ts'
 import { countOf } from '#shared/text.ts'
 import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import button from '../ui/button.module.css'

@@ -1,6 +1,5 @@
-import { formatNumber } from '#shared/format-number.ts'
 import { pathOf } from '#shared/format-path/step.ts'
-import { fileHex, toHex } from '#shared/hex.ts'
+import { fileHex, formatNumber, toHex } from '#shared/number.ts'
 import { blockRoute, fieldRoute, markRoute } from '#shared/route.ts'
 import { statisticAt } from '#shared/statistic.ts'
 import { elementAt } from './entries.ts'

@@ -1,6 +1,6 @@
 import { parse } from '#shared/format-path/path.ts'
 import { fieldSteps, pathOf } from '#shared/format-path/step.ts'
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { elementAt, entryHit } from './entries.ts'
 import { blockKind, type HitCollector, scores } from './HitCollector.ts'

@@ -1,4 +1,4 @@
-import { hexPairs, parseHex } from '#shared/hex.ts'
+import { hexPairs, parseHex } from '#shared/number.ts'
 import { dollarBase } from '#shared/script-variable.ts'
 
 /** A number and its tolerance. */

@@ -1,6 +1,4 @@
-import { shortestFloat } from '#shared/float.ts'
-import { formatNumber } from '#shared/format-number.ts'
-import { hexBytes, toHex } from '#shared/hex.ts'
+import { formatNumber, hexBytes, shortestFloat, toHex } from '#shared/number.ts'
 import { scalars } from '#shared/types.ts'
 import { fileBytes } from '../site/fileBytes.ts'
 import type { QueryReading } from './readQuery.ts'

@@ -1,5 +1,4 @@
-import { formatNumber } from '#shared/format-number.ts'
-import { fileHex, toHex } from '#shared/hex.ts'
+import { fileHex, formatNumber, toHex } from '#shared/number.ts'
 import { fieldRoute } from '#shared/route.ts'
 import type { OpenedSave } from '../save/readSave.ts'
 import type { Results } from './findHits.ts'

@@ -1,4 +1,4 @@
-import { parseHex, toHex } from './hex.ts'
+import { parseHex, toHex } from './number.ts'
 
 /** Number of global variables of the script of the mobile edition, where the PC script has 10,950. */
 export const mobileVariableCount = 12301

@@ -1,7 +1,5 @@
 import type { Field, ShownEntry, ShownFlag } from './field-types.ts'
-import { shortestFloat } from './float.ts'
-import { formatStored } from './format-number.ts'
-import { toHex } from './hex.ts'
+import { formatStored, shortestFloat, toHex } from './number.ts'
 import { isYears } from './range.ts'
 import { beforeNul } from './text.ts'
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '#shared/format-number.ts'
 import type { Coverage } from '#shared/format-types.ts'
+import { formatNumber } from '#shared/number.ts'
 import { variableShares } from '../generated/variable-shares.ts'
 import styles from './CoverageBar.module.css'
 import { EvidenceTerm, Term } from './Page.tsx'

@@ -1,4 +1,4 @@
-import { hexBytes } from '#shared/hex.ts'
+import { hexBytes } from '#shared/number.ts'
 import { type ScalarType, scalars, writeScalar } from '#shared/types.ts'
 
 /** The bytes of a value in file order, two hex digits each, e.g. `43 02`. */

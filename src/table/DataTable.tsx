@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { formatNumber } from '#shared/format-number.ts'
+import { formatNumber } from '#shared/number.ts'
 import { RenderMode } from '../ui/renderMode.ts'
 import { isWorthFolding, UnfoldButton } from '../ui/UnfoldButton.tsx'
 import styles from './DataTable.module.css'

@@ -1,5 +1,5 @@
 import { type MouseEvent, use, useState } from 'react'
-import { formatNumber } from '#shared/format-number.ts'
+import { formatNumber } from '#shared/number.ts'
 import { site } from '../generated/site.ts'
 import { LoadNotice } from '../ui/LoadNotice.tsx'
 import { RenderMode } from '../ui/renderMode.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { parseHex } from '#shared/hex.ts'
+import { parseHex } from '#shared/number.ts'
 import { cellText } from '#shared/text.ts'
 import type { CopyTarget } from './actions/copyTarget.ts'
 import { type CopyFormat, floatFormats, integerFormats, readFileFloat } from './actions/numberFormats.ts'

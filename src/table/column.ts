@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatStored } from '#shared/format-number.ts'
-import { hexPairs } from '#shared/hex.ts'
 import type { JsonForm } from '#shared/json-rows.ts'
+import { formatStored, hexPairs } from '#shared/number.ts'
 import type { CellWidths } from '#shared/text.ts'
 
 /** How the values of a column compare, filter and look. `choice` is text with few values, filtered by a list of them. */

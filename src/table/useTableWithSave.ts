@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { fileHex } from '#shared/hex.ts'
+import { fileHex } from '#shared/number.ts'
 import { useTableSave } from '../save/openedSave.ts'
 import type { OpenedSave } from '../save/readSave.ts'
 import type { FileOffsets, SaveColumn } from '../save/saveColumn.ts'

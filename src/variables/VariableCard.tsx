@@ -1,5 +1,4 @@
-import { formatNumber } from '#shared/format-number.ts'
-import { parseHex, toHex } from '#shared/hex.ts'
+import { formatNumber, parseHex, toHex } from '#shared/number.ts'
 import { statisticRoute } from '#shared/route.ts'
 import { dollarName, shiftRangeOf, variableOffset } from '#shared/script-variable.ts'
 import { countOf } from '#shared/text.ts'

@@ -1,5 +1,5 @@
 import { groupBy } from '#shared/collections.ts'
-import { fileHex, parseHex } from '#shared/hex.ts'
+import { fileHex, parseHex } from '#shared/number.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { isWorkingValue } from '#shared/script-variable.ts'
 import { overview } from '../generated/format/overview.ts'

@@ -1,6 +1,6 @@
 import { use, useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { formatNumber } from '#shared/format-number.ts'
+import { formatNumber } from '#shared/number.ts'
 import { statisticRoute } from '#shared/route.ts'
 import { variableBytes } from '#shared/script-variable.ts'
 import { variables } from '../generated/variables.ts'

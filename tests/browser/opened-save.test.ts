@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import { offsetOf, parseSave } from '../../src/generated/gtasa-save/index.js'
 import { expectAccessible } from './support/axe.ts'
 import { card, map } from './support/map-page.ts'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { formatNumber } from '#shared/format-number.ts'
+import { formatNumber } from '#shared/number.ts'
 import { variableShares } from '../../src/generated/variable-shares.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import {

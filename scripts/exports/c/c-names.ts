@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import { elementForm } from '#shared/types.ts'
 import { flagMask } from '#shared/value-set.ts'
 import {

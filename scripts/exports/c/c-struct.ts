@@ -1,6 +1,6 @@
 import { countText } from '#shared/count.ts'
-import { toHex } from '#shared/hex.ts'
 import { sizeOf } from '#shared/layout.ts'
+import { toHex } from '#shared/number.ts'
 import { type Field, innerStruct, type Struct } from '../../format/definition.ts'
 import { describeField, sizeText } from '../shared/describe.ts'
 import { cComment, cName, cType, scalarTypes } from './c-names.ts'

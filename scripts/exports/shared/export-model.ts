@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hexBytes } from '#shared/hex.ts'
+import { hexBytes } from '#shared/number.ts'
 import type { Site } from '../../build/site.ts'
 import type { Source } from '../../csv/declare.ts'
 import { type Definition, type EnumerationEntry, elementsOf, variableField } from '../../format/definition.ts'

@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import { onlyValue } from '#shared/range.ts'
 import { blockRoute } from '#shared/route.ts'
 import { camelCase, countOf } from '#shared/text.ts'

@@ -1,5 +1,5 @@
-import { parseHex, toHex } from '#shared/hex.ts'
 import { elementBytes } from '#shared/layout.ts'
+import { parseHex, toHex } from '#shared/number.ts'
 import { elementForm, elementTypeSize } from '#shared/types.ts'
 import { type Problem, problemAt, problemsAt, problemsIn, type RowFault } from '../../csv/declare.ts'
 import type { Element, Field } from '../definition.ts'

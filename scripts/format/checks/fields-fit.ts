@@ -1,5 +1,5 @@
-import { parseHex, toHex } from '#shared/hex.ts'
 import { nearest } from '#shared/nearest.ts'
+import { parseHex, toHex } from '#shared/number.ts'
 import { isRun, isScalar, runTypes, scalarTypes } from '#shared/types.ts'
 import type { RowFault } from '../../csv/declare.ts'
 import { isInteger } from '../codec/write-scalars.ts'

@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import type { ScalarType } from '../definition.ts'
 import type { Value } from './value.ts'
 

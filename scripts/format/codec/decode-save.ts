@@ -1,5 +1,5 @@
 import { checksumBytes, isSaveSize } from '#shared/format-path/file.ts'
-import { hexBytes, toHex } from '#shared/hex.ts'
+import { hexBytes, toHex } from '#shared/number.ts'
 import type { Definition, FileLayout, Platform } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'

@@ -1,4 +1,4 @@
-import { byteText } from '#shared/hex.ts'
+import { byteText } from '#shared/number.ts'
 
 /** Where the fault of a save is. */
 interface FaultPosition {

@@ -1,5 +1,5 @@
-import { formatNumber } from '#shared/format-number.ts'
 import { walk } from '#shared/format-path/walk.ts'
+import { formatNumber } from '#shared/number.ts'
 import { type Problem, problemsIn, type Source } from '../../csv/declare.ts'
 import { evidenceRulesTable } from '../../tables/format/evidence-rules.ts'
 import type { Definition, Platform, RuleKind } from '../definition.ts'

@@ -1,5 +1,5 @@
-import { toHex } from '#shared/hex.ts'
 import { memoizeBy } from '#shared/memoize.ts'
+import { toHex } from '#shared/number.ts'
 import type { Source } from '../../csv/declare.ts'
 import { checklist } from '../../tables/checklist.ts'
 import { missionChanges } from '../../tables/mission-changes.ts'

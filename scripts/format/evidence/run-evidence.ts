@@ -1,6 +1,6 @@
 import { groupBy } from '#shared/collections.ts'
-import { formatNumber } from '#shared/format-number.ts'
 import { isForPlatform } from '#shared/format-types.ts'
+import { formatNumber } from '#shared/number.ts'
 import { variableBytes } from '#shared/script-variable.ts'
 import type { CommandLine, Output } from '../../cli/command-line.ts'
 import type { Source } from '../../csv/declare.ts'

@@ -1,6 +1,6 @@
 import { findTargets } from '#shared/format-path/target.ts'
 import { walkEach } from '#shared/format-path/walk.ts'
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import type { DoorOffsets } from '#shared/savehouse-types.ts'
 import { literal, madeFrom, moduleFile, type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'

@@ -1,7 +1,7 @@
 import { parse } from '#shared/format-path/path.ts'
 import type { Target } from '#shared/format-path/target.ts'
-import { toHex } from '#shared/hex.ts'
 import { memoizeBy } from '#shared/memoize.ts'
+import { toHex } from '#shared/number.ts'
 import { variablesPath } from '#shared/script-variable.ts'
 import { statisticLists } from '#shared/statistic.ts'
 import type { Source } from '../../csv/declare.ts'

@@ -1,5 +1,5 @@
 import { checksumBytes } from '#shared/format-path/file.ts'
-import { parseHex, toHex } from '#shared/hex.ts'
+import { parseHex, toHex } from '#shared/number.ts'
 import {
   type Problem,
   problemsIn,

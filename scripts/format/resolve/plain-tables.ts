@@ -1,7 +1,7 @@
 import { Groups, groupBy } from '#shared/collections.ts'
 import { parseCounts } from '#shared/count.ts'
-import { formatNumber } from '#shared/format-number.ts'
 import { isForPlatform } from '#shared/format-types.ts'
+import { formatNumber } from '#shared/number.ts'
 import { parseValueSet } from '#shared/value-set.ts'
 import type { Source } from '../../csv/declare.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'

@@ -1,7 +1,7 @@
 import { findTarget } from '#shared/format-path/target.ts'
 import { type FileCounts, typicalFileCounts } from '#shared/format-path/tree.ts'
-import { hexBytes, toHex } from '#shared/hex.ts'
 import { sizeOf } from '#shared/layout.ts'
+import { hexBytes, toHex } from '#shared/number.ts'
 import type { ListMove, SavehouseBytes } from '#shared/savehouse-types.ts'
 import { moduleFile } from '../../build/output-file.ts'
 import { problemOfFile } from '../../csv/read-file.ts'

@@ -1,4 +1,4 @@
-import { byteText, toHex } from '#shared/hex.ts'
+import { byteText, toHex } from '#shared/number.ts'
 import { countOf } from '#shared/text.ts'
 import { platformNames, type SaveReading, versionOf } from '../codec/decode-save.ts'
 import { readSave, type SaveCodecs } from '../codec/read-save.ts'

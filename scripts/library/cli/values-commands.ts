@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import { messageOf } from '#shared/text.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { readFileWith } from '../../cli/file-fault.ts'

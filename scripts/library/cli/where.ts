@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { type FieldAt, fieldAt, layoutOf } from '../layout.ts'
 import type { Command } from './command.ts'

@@ -1,5 +1,5 @@
-import { toHex } from '#shared/hex.ts'
 import { memoizeBy } from '#shared/memoize.ts'
+import { toHex } from '#shared/number.ts'
 import { downloadsRoute, markRoute } from '#shared/route.ts'
 import { flagMask } from '#shared/value-set.ts'
 import { zoneIds } from '#shared/zone-id.ts'

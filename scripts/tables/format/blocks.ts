@@ -1,5 +1,5 @@
 import { countsGrammar } from '#shared/count.ts'
-import { formatNumber } from '#shared/format-number.ts'
+import { formatNumber } from '#shared/number.ts'
 import {
   column,
   defineTable,

@@ -1,6 +1,6 @@
 import { parseCount } from '#shared/count.ts'
-import { toHex } from '#shared/hex.ts'
 import { elementOffset, type FieldExtent } from '#shared/layout.ts'
+import { toHex } from '#shared/number.ts'
 import { isScalar, parseType, scalars } from '#shared/types.ts'
 import { Groups, memoizeBy, type ReadonlyGroups, type Source } from '../../csv/declare.ts'
 import { blocksTable } from '../format/blocks.ts'

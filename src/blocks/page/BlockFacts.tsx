@@ -1,7 +1,6 @@
-import { formatNumber, formatNumbersIn } from '#shared/format-number.ts'
 import { hasCounts } from '#shared/format-path/tree.ts'
 import type { BlockFormat } from '#shared/format-types.ts'
-import { fileHex } from '#shared/hex.ts'
+import { fileHex, formatNumber, formatNumbersIn } from '#shared/number.ts'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { useBlock } from '../block.tsx'
 import { markerOrdinal } from '../blockStart.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { BlockFormat } from '#shared/format-types.ts'
-import { fileHex, parseHex, toHex } from '#shared/hex.ts'
+import { fileHex, parseHex, toHex } from '#shared/number.ts'
 import { useOpenedSave } from '../../save/openedSave.ts'
 import { useBlock } from '../block.tsx'
 import { useFieldLink } from '../fieldAddress.ts'

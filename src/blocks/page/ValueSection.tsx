@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '#shared/format-number.ts'
 import type { StoringField } from '#shared/format-types.ts'
-import { toHex } from '#shared/hex.ts'
+import { formatNumber, toHex } from '#shared/number.ts'
 import { Joined } from '../../ui/Joined.tsx'
 import { breakable } from '../../ui/nameLines.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { formatNumber } from '#shared/format-number.ts'
+import { formatNumber } from '#shared/number.ts'
 import { blocks } from '../../generated/blocks.ts'
 import type { Noise } from '../../generated/gtasa-save/index.js'
 import { type ChangeRow, compareSaves } from '../../save/compareSaves.ts'

@@ -1,5 +1,4 @@
-import { formatNumber } from '#shared/format-number.ts'
-import { toHex } from '#shared/hex.ts'
+import { formatNumber, toHex } from '#shared/number.ts'
 import { OpenSaveButton } from '../../save/OpenSaveButton.tsx'
 import { fileBytes } from '../../site/fileBytes.ts'
 import { BlockAddress, Page } from '../../site/Page.tsx'

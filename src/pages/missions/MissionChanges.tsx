@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/format-number.ts'
+import { formatNumber } from '#shared/number.ts'
 import { type MissionChange, missionChanges } from '../../generated/mission-changes.ts'
 import { gameMissions } from '../../generated/missions.ts'
 import { RadarIcon } from '../../site/icons/RadarIcon.tsx'

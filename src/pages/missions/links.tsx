@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/format-number.ts'
+import { formatNumber } from '#shared/number.ts'
 import { statisticRoute } from '#shared/route.ts'
 import { dollarName } from '#shared/script-variable.ts'
 import type { GameMission } from '../../generated/missions.ts'

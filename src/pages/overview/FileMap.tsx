@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { formatNumber } from '#shared/format-number.ts'
 import type { ShownPart } from '#shared/format-types.ts'
-import { fileHex, parseHex, toHex } from '#shared/hex.ts'
+import { fileHex, formatNumber, parseHex, toHex } from '#shared/number.ts'
 import { blockRoute } from '#shared/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import styles from './FileMap.module.css'

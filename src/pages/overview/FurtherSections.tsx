@@ -1,6 +1,5 @@
 import type { CodeToken } from '#shared/code-token.ts'
-import { formatNumber } from '#shared/format-number.ts'
-import { fileHex } from '#shared/hex.ts'
+import { fileHex, formatNumber } from '#shared/number.ts'
 import { downloadsMark } from '#shared/route.ts'
 import { overview } from '../../generated/format/overview.ts'
 import { formatVersions } from '../../generated/format/versions.ts'

@@ -1,6 +1,5 @@
-import { formatNumber } from '#shared/format-number.ts'
 import type { ShownPart } from '#shared/format-types.ts'
-import { fileHex } from '#shared/hex.ts'
+import { fileHex, formatNumber } from '#shared/number.ts'
 import { blockRoute } from '#shared/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { formatNumber } from '#shared/format-number.ts'
+import { formatNumber } from '#shared/number.ts'
 import { markParameter } from '#shared/route.ts'
 import { links } from '../../generated/external-links/overview.ts'
 import { figures } from '../../generated/figures.ts'

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { formatNumber } from '#shared/format-number.ts'
 import type { BlockDifference } from '#shared/format-types.ts'
+import { formatNumber } from '#shared/number.ts'
 import { blockRoute } from '#shared/route.ts'
 import { dollarName, mobileVariableCount } from '#shared/script-variable.ts'
 import { carryOverTable } from '../../generated/carry-over.ts'

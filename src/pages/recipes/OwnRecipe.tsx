@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { formatNumbersIn } from '#shared/format-number.ts'
-import { fileHex, hexBytes, toHex } from '#shared/hex.ts'
+import { fileHex, formatNumbersIn, hexBytes, toHex } from '#shared/number.ts'
 import type { Recipe } from '#shared/recipe-types.ts'
 import { type OwnWrite, ownRecipes } from '../../save/ownRecipes.ts'
 import type { OpenedSave } from '../../save/readSave.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { parseHex, toHex } from '#shared/hex.ts'
+import { parseHex, toHex } from '#shared/number.ts'
 import type { Recipe, RecipeStep } from '#shared/recipe-types.ts'
 import { byteLines, type FileStarts, fileStartsOf } from '../../blocks/blockStart.ts'
 import type { OpenedSave } from '../../save/readSave.ts'

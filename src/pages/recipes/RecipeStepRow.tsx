@@ -1,5 +1,4 @@
-import { formatNumber, formatNumbersIn } from '#shared/format-number.ts'
-import { parseHex } from '#shared/hex.ts'
+import { formatNumber, formatNumbersIn, parseHex } from '#shared/number.ts'
 import type { NewValue, RecipeStep, WrittenValue } from '#shared/recipe-types.ts'
 import type { FileStarts } from '../../blocks/blockStart.ts'
 import { FileOffset } from '../../blocks/FieldOffset.tsx'

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { formatStored } from '#shared/format-number.ts'
-import { parseHex } from '#shared/hex.ts'
+import { formatStored, parseHex } from '#shared/number.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { byteLines, useFileStarts } from '../../blocks/blockStart.ts'
 import { FileOffset } from '../../blocks/FieldOffset.tsx'

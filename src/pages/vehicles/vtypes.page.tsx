@@ -1,5 +1,5 @@
 import { groupBy } from '#shared/collections.ts'
-import { hexPairs } from '#shared/hex.ts'
+import { hexPairs } from '#shared/number.ts'
 import { figures } from '../../generated/figures.ts'
 import { vehicleColourPairs } from '../../generated/vehicle-colour-pairs.ts'
 import { vehicleColours } from '../../generated/vehicle-colours.ts'

@@ -1,5 +1,4 @@
-import { shortestFloat } from '#shared/float.ts'
-import { parseHex } from '#shared/hex.ts'
+import { parseHex, shortestFloat } from '#shared/number.ts'
 import { fieldAt, isMobile } from '../../generated/gtasa-save/index.js'
 import type { SavePlace } from '../../generated/save-places.ts'
 import type { SavehouseVariable } from '../../generated/savehouse-variables.ts'

@@ -1,5 +1,5 @@
-import { parseHex } from '#shared/hex.ts'
 import { memoizeBy } from '#shared/memoize.ts'
+import { parseHex } from '#shared/number.ts'
 import type { Mission } from '../../generated/blocks/01-missions.ts'
 import type { Tag } from '../../generated/blocks/20-tags.ts'
 import type { StuntJump } from '../../generated/blocks/24-jumps.ts'

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/format-number.ts'
+import { formatNumber } from '#shared/number.ts'
 import { elementAt } from '../entries.ts'
 import { fileKind, type HitCollector, scores } from '../HitCollector.ts'
 import { offsetInFile } from '../offsetHits.ts'

@@ -1,7 +1,7 @@
 import type { Counts } from '../count.ts'
 import type { Element, Field } from '../field-types.ts'
-import { toHex } from '../hex.ts'
 import { elementStride, fieldSize } from '../layout.ts'
+import { toHex } from '../number.ts'
 import { elementForm, elementTypeSize } from '../types.ts'
 import { type PathStep, print, type Subscript } from './path.ts'
 import { type FormatTree, fieldsIn, listLength, offsetsOf, type TreeField } from './tree.ts'

@@ -1,5 +1,4 @@
-import { shortestFloat } from '#shared/float.ts'
-import { hexPairs, toHex } from '#shared/hex.ts'
+import { hexPairs, shortestFloat, toHex } from '#shared/number.ts'
 import { type ScalarType, scalars } from '#shared/types.ts'
 import { fileBytes } from '../../site/fileBytes.ts'
 

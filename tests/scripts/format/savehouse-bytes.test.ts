@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { parseHex } from '#shared/hex.ts'
+import { parseHex } from '#shared/number.ts'
 import type { Value } from '../../../scripts/format/codec/value.ts'
 import type { SaveAccess } from '../../../scripts/format/recipes/apply-recipe.ts'
 import {

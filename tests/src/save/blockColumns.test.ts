@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatStored } from '#shared/format-number.ts'
+import { formatStored } from '#shared/number.ts'
 import { missions } from '../../../src/generated/blocks/01-missions.ts'
 import { variableBits } from '../../../src/generated/blocks/01-variable-bits.ts'
 import { respawnPoints } from '../../../src/generated/blocks/08-respawn-points.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseHex } from '#shared/hex.ts'
+import { parseHex } from '#shared/number.ts'
 import { formatOfSave } from '../../../src/blocks/formatOfSave.ts'
 import { saveSample } from '../../../src/blocks/saveSample.ts'
 import { statistics } from '../../../src/generated/blocks/16-statistics.ts'

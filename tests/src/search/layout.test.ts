@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { soleStart } from '#shared/format-types.ts'
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import { usesOf } from '../../../src/blocks/blockTree.ts'
 import { searchKinds } from '../../../src/generated/search/index.ts'
 import { readEntries } from '../../../src/search/entries.ts'

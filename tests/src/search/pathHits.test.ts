@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import { fieldPosition, formatFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { required } from '../../support/required.ts'
 import { everyField, formats, foundAt } from '../blocks/support/formats.ts'

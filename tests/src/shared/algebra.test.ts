@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrayCount, countGrammar, countText, parseCount, parseCounts } from '#shared/count.ts'
-import { byteText, parseHex, toHex } from '#shared/hex.ts'
 import { elementOffset } from '#shared/layout.ts'
+import { byteText, parseHex, toHex } from '#shared/number.ts'
 import { onlyValue, parseRange, rangeGrammar, rangeText } from '#shared/range.ts'
 import { dollarNumber, dollarNumberAt, scriptOffset, variableOffset } from '#shared/script-variable.ts'
 import { statisticAt, statisticElement } from '#shared/statistic.ts'

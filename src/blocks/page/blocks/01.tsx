@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { formatNumber } from '#shared/format-number.ts'
 import type { Element } from '#shared/format-types.ts'
+import { formatNumber } from '#shared/number.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { dollarNumber, variableOffset } from '#shared/script-variable.ts'
 import { variableBitsTable } from '../../../generated/blocks/01-variable-bits.ts'

@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { angleExamplesTable } from '../../../generated/blocks/03-angle-examples.ts'
 import { garageRows, garageRowsTable } from '../../../generated/blocks/03-garage-rows.ts'

@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import { dollarNameOf } from '#shared/script-variable.ts'
 import { parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
 import { markerRoute } from '../../../site/coordinates.ts'

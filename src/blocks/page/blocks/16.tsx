@@ -1,4 +1,4 @@
-import { toHex } from '#shared/hex.ts'
+import { toHex } from '#shared/number.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { statisticLists } from '#shared/statistic.ts'
 import { statisticsTable } from '../../../generated/blocks/16-statistics.ts'

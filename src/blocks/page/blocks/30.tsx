@@ -1,5 +1,4 @@
-import { formatNumber } from '#shared/format-number.ts'
-import { fileHex } from '#shared/hex.ts'
+import { fileHex, formatNumber } from '#shared/number.ts'
 import { figures } from '../../../generated/figures.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { Section } from '../Section.tsx'
