@@ -90,8 +90,7 @@ export const currentRow = (page: Page) => page.locator('tr[aria-current]')
 export const selectedField = (page: Page) => page.locator('li[data-selected]')
 
 /** The result of the search that Enter opens. */
-export const selectedResult = (page: Page) =>
-  page.getByRole('dialog').getByRole('option', { selected: true })
+export const selectedResult = (page: Page) => page.getByRole('dialog').getByRole('option', { selected: true })
 
 /** Waits until all of an element is in view, below the header and the list of sections. */
 export const waitUntilInView = (locator: Locator) =>
