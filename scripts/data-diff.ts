@@ -6,7 +6,6 @@ import { readSite } from './build/site.ts'
 import { CommandError } from './cli/command-error.ts'
 import { runCommand } from './cli/run-command.ts'
 import { replaceFile } from './cli/write-file.ts'
-import { inputs } from './csv/inputs.ts'
 import { formatReport } from './csv/report.ts'
 import { buildData } from './publish/build-data.ts'
 import { buildAtCommit, findCommit, uncommittedFiles } from './spreadsheet/diff/build-at-commit.ts'
@@ -37,7 +36,7 @@ function run(name: string, isChangelog: boolean): void {
     return text
   })
   const before = buildAtCommit(root, commit)
-  const open = uncommittedFiles(root, inputs)
+  const open = uncommittedFiles(root)
   if (open.length > 0) console.error(`including uncommitted changes: ${open.join(', ')}`)
   if (!isChangelog) {
     console.log(diffReport(`Data since ${name} (${commit.slice(0, 7)})`, before, after))

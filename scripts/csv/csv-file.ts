@@ -146,10 +146,10 @@ export function parseCsv(file: string, content: string): CsvFile {
   return { file, rows: repaired.rows, problems, notes }
 }
 
-/** Formats cells as canonical CSV: commas, quotes only where needed, line feeds. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
+/** Formats rows as canonical CSV: commas, quotes only where needed, line feeds. */
+export function writeCsv({ rows }: { readonly rows: readonly Pick<CsvRow, 'cells'>[] }): string {
   return `${Papa.unparse(
-    rows.map(row => [...row]),
+    rows.map(({ cells }) => [...cells]),
     { newline: '\n' },
   )}\n`
 }

@@ -2,7 +2,7 @@ import { once } from '#shared/memoize.ts'
 import { type OutputFile, outputFile } from '../build/output-file.ts'
 import { readSite, type Site } from '../build/site.ts'
 import type { Source } from '../csv/declare.ts'
-import type { Platform } from '../format/definition.ts'
+import { type Definition, type Field, fieldsOf, type Platform, type Struct } from '../format/definition.ts'
 import { formatDefinition, mobileDefinition, stepWithFormat } from '../format/format-definition.ts'
 import { ownStructs } from '../format/structs.ts'
 import { fieldsTable } from '../tables/format/fields.ts'
@@ -17,7 +17,6 @@ import { formatSchema } from './json/schema/format-schema.ts'
 import { emitKsy, emitVariablesKsy } from './kaitai/emit-ksy.ts'
 import { editedFields } from './shared/edited-fields.ts'
 import { dataHash, type ExportModel } from './shared/export-model.ts'
-import { withoutSharedDocs } from './shared/shared-docs.ts'
 import { asciiOnly } from './shared/texts.ts'
 import { originalNames, tableEnumerations } from './shared/value-sets.ts'
 
@@ -60,6 +59,26 @@ export function buildModel(source: Source, site: Site, platform: Platform = 'pc'
     edited: editedFields(definition, source),
     references: sourcesOf(fieldsTable, source).flatMap(({ path }) => path ?? []),
   }
+}
+
+/** What a description says of a field, without its offset and evidence. */
+const description = ({ name, type, struct, count, meaning }: Field) =>
+  JSON.stringify([name, type, struct, count, meaning])
+
+/**
+ * The definition of a platform without what the files of another one have as well: descriptions of fields that are the
+ * same there, and the names of numbers. They are most of the bytes of a file (37 → 9 KB gzip for Kaitai Struct).
+ */
+export function withoutSharedDocs(definition: Definition, base: Definition): Definition {
+  const structs = [...definition.structs].map(([name, struct]): [string, Struct] => {
+    const known = new Set(base.structs.has(name) ? fieldsOf(base, name).map(description) : [])
+    const fields = struct.fields.map(field => {
+      const plain = { ...field, values: null, positions: null, elements: null }
+      return known.has(description(field)) ? { ...plain, meaning: '', range: null } : plain
+    })
+    return [name, { ...struct, fields }]
+  })
+  return { ...definition, structs: new Map(structs), enumerations: new Map(), flagSets: new Map() }
 }
 
 /** The format of both platforms in the languages of other tools. */

@@ -19,7 +19,6 @@ import { statistics } from './blocks/16-statistics.ts'
 import { gameMissions } from './missions.ts'
 import { radarIcons } from './radar-icons.ts'
 import { scripts } from './scripts.ts'
-import { resolveVariables } from './shared/script-variables.ts'
 import { variableNamesIn, variablesByName } from './shared/variable-names.ts'
 
 const saves = integer({ min: 3, max: 1000 })
@@ -103,8 +102,7 @@ export const missionChanges = defineTable(
     statistic_name: column('Statistic', optional(text()), 'Name of the statistic'),
   },
   ({ kind, subject }, source) => ({
-    variableIndex:
-      kind === 'variable' ? (variablesByName(resolveVariables(source)).get(subject)?.index ?? null) : null,
+    variableIndex: kind === 'variable' ? (variablesByName(source).get(subject)?.index ?? null) : null,
     statisticName: kind === 'statistic' ? (statisticOf(source, Number(subject))?.name ?? null) : null,
   }),
 )

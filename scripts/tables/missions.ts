@@ -29,7 +29,7 @@ import {
   partIn,
   strandsMatchCounters,
 } from './shared/mission-rules.ts'
-import { type ResolvedVariable, resolveVariables } from './shared/script-variables.ts'
+import type { ResolvedVariable } from './shared/script-variables.ts'
 import { height, locationNumber, mapCoordinate, missionNumber, note } from './shared/shared-columns.ts'
 import { variableNamesIn, variablesByName } from './shared/variable-names.ts'
 import { scriptNames, variableName, wordsOf } from './shared/variable-words.ts'
@@ -46,7 +46,7 @@ function savedThreads(names: readonly string[], source: Source): readonly string
 
 /** The variables named in a note, each once. */
 function namedIn(note: string | null, source: Source): readonly ResolvedVariable[] {
-  const byName = variablesByName(resolveVariables(source))
+  const byName = variablesByName(source)
   const words = new Set(note?.match(/[a-z][a-z0-9]*_[a-z0-9_]*/g))
   return [...words].flatMap(word => byName.get(word) ?? [])
 }
@@ -150,7 +150,7 @@ export const gameMissions = defineTable(
         location: interior?.location ?? (start && locationText(source, start)),
         door: interior?.door ?? null,
         variables: joined(others.map(({ name }) => name)),
-        counterIndex: variablesByName(resolveVariables(source)).get(counter ?? '')?.index ?? null,
+        counterIndex: variablesByName(source).get(counter ?? '')?.index ?? null,
         variableIndexes: joined(others.map(({ index }) => index)),
       }
     },

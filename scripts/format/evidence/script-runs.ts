@@ -2,7 +2,7 @@ import { memoizeBy } from '#shared/memoize.ts'
 import type { Source } from '../../csv/declare.ts'
 import { gameMissions } from '../../tables/missions.ts'
 import { type ScriptGate, scriptGates } from '../../tables/script-gates.ts'
-import { type ResolvedVariable, resolveVariables } from '../../tables/shared/script-variables.ts'
+import type { ResolvedVariable } from '../../tables/shared/script-variables.ts'
 import { variablesByName } from '../../tables/shared/variable-names.ts'
 import { type EvidenceSave, variablesOf } from './evidence-save.ts'
 
@@ -20,15 +20,13 @@ const startUp: ReadonlySet<string> = new Set(['INITIAL', 'INITIL2'])
 /** The scripts that change a variable in play. */
 export const usersInPlay = ({ users }: ResolvedVariable) => users.filter(user => !startUp.has(user))
 
-const indexes = memoizeBy((source: Source) => variablesByName(resolveVariables(source)))
-
 type Read = (save: EvidenceSave) => number
 
 /** Reads a script variable, or a statistic such as `statistic 35`. */
 export function readerOf(source: Source, name: string): Read {
   const [, id] = /^statistic (\d+)$/.exec(name) ?? []
   if (id !== undefined) return save => save.statistic(Number(id))
-  const index = indexes(source).get(name)?.index ?? -1
+  const index = variablesByName(source).get(name)?.index ?? -1
   return save => variablesOf(save).integers[index] ?? 0
 }
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CommandError } from '../../cli/command-error.ts'
+import { inputs } from '../../csv/inputs.ts'
 import { type BuiltData, readBuiltData } from './built-data.ts'
 
 const textOfError = (error: unknown) =>
@@ -29,10 +30,8 @@ export function findCommit(root: string, name: string): string {
   }
 }
 
-/**
- * Files that differ from the last commit. @param inputs inputs of the data step; other files are ignored
- */
-export function uncommittedFiles(root: string, inputs: readonly string[]): readonly string[] {
+/** Inputs of the data step that differ from the last commit. */
+export function uncommittedFiles(root: string): readonly string[] {
   const lines = git(root, 'status', '--porcelain', '--', ...inputs).split('\n')
   return lines.filter(line => line !== '').map(line => line.replace(/^\s*\S+\s+/, ''))
 }

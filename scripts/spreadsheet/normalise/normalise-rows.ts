@@ -3,7 +3,7 @@ import { type AnyTable, compareRows, type Problem, type Source, withFiles } from
 import { quoteCell } from '../../csv/report.ts'
 
 /** A cell with its correction. */
-type MendedCell = Pick<Problem, 'line' | 'columnName' | 'cell'> & { readonly repair: string }
+type RepairedCell = Pick<Problem, 'line' | 'columnName' | 'cell'> & { readonly repair: string }
 
 /** A cell may have several faults in turn: spaces, then capitals. */
 const mostRounds = 4
@@ -14,10 +14,9 @@ const mostRounds = 4
  */
 function fixCells(table: AnyTable, csv: CsvFile, source: Source) {
   let rows = csv.rows
-  const changes = new Map<string, MendedCell>()
+  const changes = new Map<string, RepairedCell>()
   for (let round = 0; round < mostRounds; round++) {
-    const state = rows === csv.rows ? csv : { ...csv, rows }
-    const problems = table.problems(withFiles(source, [state]))
+    const problems = table.problems(withFiles(source, [withRows(csv, rows)]))
     const lost = problems.filter(({ trace, repair }) => trace !== undefined && repair === undefined)
     if (lost.length > 0) {
       const left = `a spreadsheet has lost digits of ${lost.length} or more cells; restore the file`

@@ -30,7 +30,7 @@ export function normaliseTable(table: AnyTable, bytes: Uint8Array, source: Sourc
   if (parsed.problems.length > 0 || parsed.rows.length === 0)
     return { content: text, changes: [], left: ['it cannot be read as CSV'] }
   const { rows, changes, left } = normaliseRows(table, parsed, source)
-  const content = writeCsv(rows.map(({ cells }) => cells))
+  const content = writeCsv({ rows })
   const found = [
     ...(encoding === null ? [] : [`was encoded as ${encoding}`]),
     ...parsed.notes.map(note => note.replace(/^has /, 'had ').replace(/^begins /, 'began ')),

@@ -119,10 +119,7 @@ function sheetOf(table: AnyTable, source: Source, lists: ChoiceLists): WriteShee
 export function buildWorkbook(tables: readonly AnyTable[], source: Source): Promise<Uint8Array> {
   const lists = new ChoiceLists()
   const sheets = tables.map(table => sheetOf(table, source, lists))
-  const states = tables.map(({ file }) => [
-    file,
-    stateOf(writeCsv(source.csv(file).rows.map(({ cells }) => cells))),
-  ])
+  const states = tables.map(({ file }) => [file, stateOf(writeCsv(source.csv(file)))])
   return writeXlsx({
     sheets: [
       ...sheets,

@@ -1,4 +1,4 @@
-import { type CsvFile, writeCsv } from '../../csv/csv-file.ts'
+import { writeCsv } from '../../csv/csv-file.ts'
 import { type Source, withFiles } from '../../csv/declare.ts'
 import { problemOfFile } from '../../csv/read-file.ts'
 import { authoredTable } from '../diff/built-data.ts'
@@ -6,8 +6,6 @@ import { compareTables } from '../diff/compare-tables.ts'
 import { normaliseRows } from '../normalise/normalise-rows.ts'
 import type { ReadWorkbook } from './read-workbook.ts'
 import { stateOf } from './sheet-names.ts'
-
-const contentOf = ({ rows }: CsvFile): string => writeCsv(rows.map(({ cells }) => cells))
 
 const staleFault = {
   rule: 'has changed since the workbook was made, and so has its sheet',
@@ -21,7 +19,7 @@ const staleFault = {
  */
 export function takeWorkbook({ sheets, states }: ReadWorkbook, source: Source) {
   const taken = sheets.flatMap(({ table, csv }) => {
-    const [was, is] = [contentOf(source.csv(table.file)), contentOf(csv)]
+    const [was, is] = [writeCsv(source.csv(table.file)), writeCsv(csv)]
     const made = states.get(table.file)
     if (is === was || stateOf(is) === made) return []
     const isStale = made !== undefined && made !== stateOf(was)
@@ -30,11 +28,11 @@ export function takeWorkbook({ sheets, states }: ReadWorkbook, source: Source) {
   })
   const edited = taken.map(({ csv }) => csv)
   const isOther = ({ table, csv }: (typeof taken)[number]) =>
-    contentOf(csv) !== contentOf(source.csv(table.file))
+    writeCsv(csv) !== writeCsv(source.csv(table.file))
   const others = taken.filter(isOther)
   return {
     /** The changed CSV files, with paths from the root of the repository. */
-    files: others.map(({ csv }) => ({ path: csv.file, content: contentOf(csv) })),
+    files: others.map(({ csv }) => ({ path: csv.file, content: writeCsv(csv) })),
     changes: others.map(({ table, csv }) =>
       compareTables(authoredTable(table, source.csv(table.file)), authoredTable(table, csv)),
     ),

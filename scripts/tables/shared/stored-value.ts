@@ -10,7 +10,6 @@ import {
   text,
 } from '../../csv/declare.ts'
 import { statistics } from '../blocks/16-statistics.ts'
-import { resolveVariables } from './script-variables.ts'
 import { statisticId } from './shared-columns.ts'
 import { variablesByName } from './variable-names.ts'
 import { variableName } from './variable-words.ts'
@@ -57,7 +56,7 @@ export function storedCells({ variable, statistic }: Stored, source: Source) {
     const storedIn = `statistic ${about.id}, ${about.name}`
     return { storedIn, block: '16', offsetHex: about.offsetHex, index: null } as const
   }
-  const found = variablesByName(resolveVariables(source)).get(variable ?? '')
+  const found = variablesByName(source).get(variable ?? '')
   const { offsetHex = '0000', index = null } = found ?? {}
   return { storedIn: variable ?? '', block: '01', offsetHex, index } as const
 }

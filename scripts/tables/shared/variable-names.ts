@@ -10,11 +10,13 @@ import {
 } from '../../csv/declare.ts'
 import { type ResolvedVariable, resolveVariables } from './script-variables.ts'
 
-/** The variables by name. */
-export const variablesByName = memoizeBy(
+const byName = memoizeBy(
   (resolved: readonly ResolvedVariable[]): ReadonlyMap<string, ResolvedVariable> =>
     new Map(resolved.flatMap(variable => (variable.name === null ? [] : [[variable.name, variable]]))),
 )
+
+/** The variables by name. */
+export const variablesByName = (source: Source) => byName(resolveVariables(source))
 
 /** Offset and type of a variable, for tables that refer to it. */
 export const positionColumns = {
@@ -25,12 +27,12 @@ export const positionColumns = {
 
 /** Offset in block 01 of the variable with this name, or null. */
 export function variablePosition(name: string | null, source: Source): string | null {
-  return name === null ? null : (variablesByName(resolveVariables(source)).get(name)?.offsetHex ?? null)
+  return variablesByName(source).get(name ?? '')?.offsetHex ?? null
 }
 
 /** Offset, type and used bytes of the variable with this name. */
 export function variableCells(name: string, source: Source) {
-  const variable = variablesByName(resolveVariables(source)).get(name)
+  const variable = variablesByName(source).get(name)
   const isSwitch = variable?.type === 'bool'
   return {
     positionHex: variable?.offsetHex ?? null,
@@ -43,7 +45,7 @@ export function variableCells(name: string, source: Source) {
 export const variableCode = (positionHex: string | null) => (positionHex === null ? '' : `01:${positionHex}`)
 
 const variableNames = memoizeBy(
-  (resolved: readonly ResolvedVariable[]): ReadonlySet<string> => new Set(variablesByName(resolved).keys()),
+  (resolved: readonly ResolvedVariable[]): ReadonlySet<string> => new Set(byName(resolved).keys()),
 )
 
 /** The script variables with a name, their own or that of their array. */

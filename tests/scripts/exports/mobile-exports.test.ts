@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
-import { withoutSharedDocs } from '../../../scripts/exports/shared/shared-docs.ts'
+import { withoutSharedDocs } from '../../../scripts/exports/exports-step.ts'
 import { readSave } from '../../../scripts/format/codec/read-save.ts'
 import { ownStructs } from '../../../scripts/format/structs.ts'
 import { mobileVariants, syntheticSave } from '../../../scripts/format/synthetic/synthetic-saves.ts'

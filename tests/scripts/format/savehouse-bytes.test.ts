@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parseHex } from '#shared/number.ts'
+import { writeCsv } from '../../../scripts/csv/csv-file.ts'
 import type { Value } from '../../../scripts/format/codec/value.ts'
 import type { SaveAccess } from '../../../scripts/format/recipes/apply-recipe.ts'
 import {
@@ -15,7 +16,7 @@ import { savehouseVariables } from '../../../scripts/tables/savehouse-variables.
 import { savehouses } from '../../../scripts/tables/savehouses.ts'
 import { naturalSaves, realSaves } from '../../support/real-saves.ts'
 import { required } from '../../support/required.ts'
-import { csvText, realSource, sourceWith } from '../support/sources.ts'
+import { realSource, sourceWith } from '../support/sources.ts'
 import { accessTo, unlessLost } from './apply-recipe.ts'
 import { codec, decoded, definition, isReferenceSet, startOf } from './support.ts'
 
@@ -152,7 +153,7 @@ describe('the bytes of a savehouse', () => {
 
   it('are reported, without stopping the build, if the format has lost a name', () => {
     const file = 'data-csv/variables.csv'
-    const text = csvText(realSource.csv(file)).replaceAll('save_house_number', 'home')
+    const text = writeCsv(realSource.csv(file)).replaceAll('save_house_number', 'home')
     const source = sourceWith({ [file]: text })
     const { problems = [], modules = [] } = savehouseStep({ root: process.cwd(), source })
     expect(modules).toEqual([])

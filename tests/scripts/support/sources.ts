@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { type CsvFile, csvSource, parseCsv, writeCsv } from '../../../scripts/csv/csv-file.ts'
+import { type CsvFile, csvSource, parseCsv } from '../../../scripts/csv/csv-file.ts'
 import { type Source, withFiles } from '../../../scripts/csv/declare.ts'
 
 /** The CSV files of the repository, read once for all tests of a file. */
@@ -58,6 +58,3 @@ export function cellAt(file: string, line: number, column: string): string {
   const { rows } = realSource.csv(file)
   return rows[line - 1]?.cells[rows[0]?.cells.indexOf(column) ?? -1] ?? ''
 }
-
-/** The text of a file as the project writes it. */
-export const csvText = ({ rows }: CsvFile) => writeCsv(rows.map(({ cells }) => cells))

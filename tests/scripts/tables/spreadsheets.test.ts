@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { parseCsv } from '../../../scripts/csv/csv-file.ts'
+import { parseCsv, writeCsv } from '../../../scripts/csv/csv-file.ts'
 import { tableModule } from '../../../scripts/publish/tables/tables-step.ts'
 import { normaliseTable } from '../../../scripts/spreadsheet/normalise/normalise-table.ts'
 import { checkTables, tables } from '../../../scripts/tables/tables.ts'
-import { cellsOf, csvText, realSource, sourceWithFiles, toCsv } from '../support/sources.ts'
+import { cellsOf, realSource, sourceWithFiles, toCsv } from '../support/sources.ts'
 import { programs } from '../support/spreadsheet-programs.ts'
 
 /** Other notations of the same rows. */
@@ -91,7 +91,7 @@ it.each(programs)(
       const original = realSource.csv(table.file).rows
       if (original.length > 320) continue // rules are the same in every row, and short tables are the fastest to normalise
       // A fixed cell has its original content; a cell that cannot be fixed stays unchanged.
-      const { content } = normaliseTable(table, Buffer.from(csvText(csv)), realSource)
+      const { content } = normaliseTable(table, Buffer.from(writeCsv(csv)), realSource)
       const strange = parseCsv(table.file, content).rows.filter(({ cells }, line) =>
         cells.some((cell, column) => ![original, csv.rows].some(rows => rows[line]?.cells[column] === cell)),
       )

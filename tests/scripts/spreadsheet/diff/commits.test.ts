@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { CommandError } from '../../../../scripts/cli/command-error.ts'
-import { inputs } from '../../../../scripts/csv/inputs.ts'
 import {
   buildAtCommit,
   findCommit,
@@ -22,7 +21,7 @@ function perform(root: string, call: string): string {
   const [, command, name = '', , file] = call.split(' ')
   vi.stubEnv('TMPDIR', join(root, 'tmp'))
   try {
-    if (command === 'uncommitted') return uncommittedFiles(root, inputs).join('\n').concat('\n')
+    if (command === 'uncommitted') return uncommittedFiles(root).join('\n').concat('\n')
     if (command === 'build') return `built ${Object.keys(buildAtCommit(root, name))}\n`
     const found = `${findCommit(root, name)}\n`
     if (file !== undefined) writeFileSync(join(root, file), found)

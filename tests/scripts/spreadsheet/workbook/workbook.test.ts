@@ -1,6 +1,6 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import type { CsvFile, CsvRow } from '../../../../scripts/csv/csv-file.ts'
+import { type CsvFile, type CsvRow, writeCsv } from '../../../../scripts/csv/csv-file.ts'
 import { changeSummary } from '../../../../scripts/spreadsheet/diff/report.ts'
 import { buildWorkbook } from '../../../../scripts/spreadsheet/workbook/build-workbook.ts'
 import { type ReadWorkbook, readWorkbook } from '../../../../scripts/spreadsheet/workbook/read-workbook.ts'
@@ -11,13 +11,13 @@ import { correctionsTable } from '../../../../scripts/tables/format/corrections.
 import { pickups } from '../../../../scripts/tables/pickups.ts'
 import { tables } from '../../../../scripts/tables/tables.ts'
 import { weapons } from '../../../../scripts/tables/weapons.ts'
-import { csvText, realSource, sourceWithFiles } from '../../support/sources.ts'
+import { realSource, sourceWithFiles } from '../../support/sources.ts'
 
 const some = [weapons, pickups, correctionsTable, statistics]
 const bytes = await buildWorkbook(some, realSource)
 const workbook = await readWorkbook(bytes, tables)
 
-const isSame = (csv: CsvFile) => csvText(csv) === csvText(realSource.csv(csv.file))
+const isSame = (csv: CsvFile) => writeCsv(csv) === writeCsv(realSource.csv(csv.file))
 
 /** The rows of the weapons with other cells in some lines, as written in CSV; without the lines of which there are none. */
 function weaponRows(lines: Readonly<Record<number, string | null>>): readonly CsvRow[] {
