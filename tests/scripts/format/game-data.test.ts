@@ -45,11 +45,11 @@ function written(value: Leaf, { divisor, digits }: RepeatedValue): Leaf {
 
 /** The pickups with their positions and handles, without free slots, dropped weapons (types 4 and 5) and money (8). */
 function pickupsOf(save: EvidenceSave) {
-  const eighths = ['x', 'y', 'z'].map(axis => save.numbers(`06.pickups.position.${axis}`))
   return save.structs('06.pickups').flatMap((pickup, slot) => {
     if ([0, 4, 5, 8].includes(Number(pickup.type))) return []
-    const position = eighths.map(values => (values[slot] ?? Number.NaN) / 8).join()
-    return { pickup, position, handle: slot + 0x10000 * Number(pickup.reference) }
+    const eighths = save.numbers(`06.pickups[${slot}].position`)
+    const position = eighths.map(part => part / 8).join()
+    return [{ pickup, position, handle: slot + 0x10000 * Number(pickup.reference) }]
   })
 }
 
@@ -59,10 +59,10 @@ const carsOf = (save: EvidenceSave) => save.structs('12.cars').slice(-carRows.le
 
 describe.skipIf(unmodifiedSaves.length === 0)('the tables of game data', () => {
   it.each(unmodifiedSaves)('repeat the values of $name, stunt jumps from a different one on', save => {
-    const columns = repeated.map(column => {
-      const values = (save.leaves(column.path) ?? []).map(value => written(value, column))
-      return { ...column, values }
-    })
+    const columns = repeated.map(column => ({
+      ...column,
+      values: (save.leaves(column.path) ?? []).map(value => written(value, column)),
+    }))
     const jumps = columns.filter(({ taken }) => taken === 'rotated')
     const start = stuntJumps
       .rows(realSource)
@@ -117,24 +117,25 @@ describe.skipIf(!isReferenceSet)('the 21 saves of the unmodified game among the 
   })
 
   it('have each parked car enabled as often as its row states', () => {
-    const isOn = byTime.map(save => carsOf(save).map(({ cars_left }) => cars_left !== 0))
-    const [earliest] = byTime.map(carsOf)
+    const cars = byTime.map(carsOf)
     for (const [index, { saves: count, atStart, flagsHex }] of carRows.entries()) {
-      expect(isOn.filter(on => on[index])).toHaveLength(count)
-      expect(isOn.slice(0, 2).map(on => on[index])).toEqual([atStart, atStart])
-      expect(earliest?.[index]?.flags).toBe(Number.parseInt(flagsHex, 16))
+      const isOn = cars.map(one => required(one[index], 'car').cars_left !== 0)
+      expect(isOn.filter(Boolean)).toHaveLength(count)
+      expect(isOn.slice(0, 2)).toEqual([atStart, atStart])
+      expect(cars[0]?.[index]?.flags).toBe(Number.parseInt(flagsHex, 16))
     }
   })
 
   it('contain each pickup as often as its row states', () => {
-    const positions = byTime.map(save => new Map(pickupsOf(save).map(one => [one.position, one.pickup])))
+    const models = byTime.map(
+      save => new Map(pickupsOf(save).map(({ position, pickup }) => [position, pickup.model])),
+    )
     for (const { x, y, z, saves: count, atStart } of pickupLocations.rows(realSource)) {
-      const position = [x, y, z].join()
-      expect(positions.filter(found => found.has(position))).toHaveLength(count)
-      const models = positions.flatMap(found => found.get(position)?.model ?? [])
-      const early = positions.slice(0, 2).flatMap(found => found.get(position)?.model ?? [])
-      const start = early.includes(1272) && models.includes(1273)
-      expect(start ? 'locked' : early.length > 0 ? 'yes' : 'no').toBe(atStart)
+      const found = models.flatMap(byPosition => byPosition.get([x, y, z].join()) ?? [])
+      expect(found).toHaveLength(count)
+      const early = models.slice(0, 2).flatMap(byPosition => byPosition.get([x, y, z].join()) ?? [])
+      const wasLocked = early.includes(1272) && found.includes(1273)
+      expect(wasLocked ? 'locked' : early.length > 0 ? 'yes' : 'no').toBe(atStart)
     }
   })
 })

@@ -30,9 +30,9 @@ describe('gtasa-save verify', () => {
   })
 
   it('explains why a file cannot be read, and does not hide other errors', () => {
-    const withCode = (code: string) => Object.assign(new Error('EIO: i/o error, read'), { code })
-    expect(fileFault(withCode('EACCES'))).toBe('cannot be read (no permission)')
-    expect(fileFault(withCode('EIO'))).toBe('cannot be read (EIO: i/o error, read)')
+    const faultOf = (code: string) => fileFault(Object.assign(new Error('EIO: i/o error, read'), { code }))
+    expect(faultOf('EACCES')).toBe('cannot be read (no permission)')
+    expect(faultOf('EIO')).toBe('cannot be read (EIO: i/o error, read)')
     expect(() => fileFault(new Error('own'))).toThrow('own')
   })
 
