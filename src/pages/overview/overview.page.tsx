@@ -1,13 +1,16 @@
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { ShownPart } from '#shared/format-types.ts'
 import { formatNumber } from '#shared/number.ts'
 import { markParameter } from '#shared/route.ts'
+import { blocks } from '../../generated/blocks.ts'
 import { links } from '../../generated/external-links/overview.ts'
 import { figures } from '../../generated/figures.ts'
 import { overview } from '../../generated/format/overview.ts'
 import { site } from '../../generated/site.ts'
 import { OpenSaveButton } from '../../save/OpenSaveButton.tsx'
 import { useOpenedSave } from '../../save/openedSave.ts'
+import type { OpenedSave } from '../../save/readSave.ts'
 import { SearchButton } from '../../search/SearchButton.tsx'
 import { ExternalLinks, Page } from '../../site/Page.tsx'
 import button from '../../ui/button.module.css'
@@ -17,7 +20,6 @@ import { FileMap } from './FileMap.tsx'
 import { ChecksumSection, DownloadsSection, SaveFileLocations, VersionsSection } from './FurtherSections.tsx'
 import { LayoutTable } from './LayoutTable.tsx'
 import styles from './overview.module.css'
-import { saveParts } from './saveParts.ts'
 import { Tasks } from './Tasks.tsx'
 
 /** Scrolls to the part in the address: the first byte of a part of the file, or the path of a folder. */
@@ -31,6 +33,32 @@ function useMarkedPart(): string | null {
     marked?.focus({ preventScroll: true })
   }, [mark])
   return mark
+}
+
+/** The parts of an opened save, as the overview has those of a typical one, but with the rest of the work buffer in one part. */
+export function saveParts({ startOf, block: readBlock, checksumOffset }: OpenedSave): readonly ShownPart[] {
+  const starts = blocks.flatMap(({ block }) => {
+    const start = startOf(block)
+    return start === null ? [] : [{ block, start }]
+  })
+  const blockParts = starts.map(({ block, start }, index): ShownPart => {
+    const next = starts[index + 1]
+    const size = next ? next.start - overview.marker.length - start : (readBlock(block)?.size ?? 0)
+    return { kind: 'block', block, title: `Block ${block}`, start, size }
+  })
+  const last = blockParts.at(-1)
+  const start = last ? last.start + last.size : 0
+  return [
+    ...blockParts,
+    { kind: 'padding', block: null, title: 'Padding', start, size: checksumOffset - start },
+    {
+      kind: 'checksum',
+      block: null,
+      title: 'Checksum',
+      start: checksumOffset,
+      size: overview.size - overview.checksumOffset,
+    },
+  ]
 }
 
 /** The start of the site: tasks, layout of the file, where saves are, checksum, versions and downloads. */

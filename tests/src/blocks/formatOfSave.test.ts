@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { formatOfSave } from '../../../src/blocks/blockOfSave.ts'
 import { stepsIn } from '../../../src/blocks/blockTree.ts'
 import { usesText } from '../../../src/blocks/fieldText.ts'
-import { formatOfSave } from '../../../src/blocks/formatOfSave.ts'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
 import { offsetOf } from '../../../src/generated/gtasa-save/index.js'
 import type { OpenedSave } from '../../../src/save/readSave.ts'

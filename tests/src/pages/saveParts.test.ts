@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { overview } from '../../../src/generated/format/overview.ts'
-import { saveParts } from '../../../src/pages/overview/saveParts.ts'
+import { saveParts } from '../../../src/pages/overview/overview.page.tsx'
 import { typicalBytes } from '../../scripts/library/support.ts'
 import { openSave } from '../save/open-save.ts'
 import { opened } from '../save/opened-saves.ts'

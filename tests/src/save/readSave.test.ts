@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseHex } from '#shared/number.ts'
-import { formatOfSave } from '../../../src/blocks/formatOfSave.ts'
-import { saveSample } from '../../../src/blocks/saveSample.ts'
+import { formatOfSave, saveSample } from '../../../src/blocks/blockOfSave.ts'
 import { statistics } from '../../../src/generated/blocks/16-statistics.ts'
 import { tags } from '../../../src/generated/blocks/20-tags.ts'
 import { checklist } from '../../../src/generated/checklist.ts'
