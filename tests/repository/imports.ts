@@ -12,24 +12,25 @@ export function readImports(file: string, code: string): readonly string[] {
   const [broken] = errors
   if (broken !== undefined) throw new Error(`${file}: ${broken.message}`)
   const names: string[] = []
-  const unreadable = new Error(`${file}: imports what no reader can tell; write the name out`)
+  const add = ({ source }: { readonly source: { readonly value: string } }) => void names.push(source.value)
+  const literal = (node: { readonly type: string; readonly value?: unknown } | null | undefined): string => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
+    throw new Error(`${file}: imports what no reader can tell; write the name out`)
+  }
   new Visitor({
-    ImportDeclaration: ({ source }) => void names.push(source.value),
-    ExportAllDeclaration: ({ source }) => void names.push(source.value),
+    ImportDeclaration: add,
+    ExportAllDeclaration: add,
+    TSImportType: add,
     ExportNamedDeclaration: ({ source }) => void (source && names.push(source.value)),
-    TSImportType: ({ source }) => void names.push(source.value),
     ImportExpression({ source }) {
       // A build output, not a source module.
-      if (/^(pathToFileURL|new URL)\(/.test(code.slice(source.start, source.end))) return
-      if (source.type !== 'Literal' || typeof source.value !== 'string') throw unreadable
-      names.push(source.value)
+      if (!/^(pathToFileURL|new URL)\(/.test(code.slice(source.start, source.end)))
+        names.push(literal(source))
     },
     CallExpression({ callee, arguments: [pattern] }) {
-      if (!/^import\.meta\.glob$/.test(code.slice(callee.start, callee.end))) return
-      for (const one of pattern?.type === 'ArrayExpression' ? pattern.elements : [pattern]) {
-        if (one?.type !== 'Literal' || typeof one.value !== 'string') throw unreadable
-        if (!one.value.startsWith('!')) names.push(one.value)
-      }
+      if (code.slice(callee.start, callee.end) !== 'import.meta.glob') return
+      const patterns = pattern?.type === 'ArrayExpression' ? pattern.elements : [pattern]
+      names.push(...patterns.map(literal).filter(name => !name.startsWith('!')))
     },
   }).visit(program)
   return names

@@ -3,19 +3,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readRows } from '../support/csv-rows.ts'
 
-/** A word that is no longer used, and what to write instead. */
-interface RetiredWord {
-  /** `phrase` for what no text may use, in any case, `name` for what no code may use. */
-  readonly kind: 'phrase' | 'name'
-  readonly pattern: string
-  readonly instead: string
-}
-
+/** Words that are no longer used, and what to write instead: phrases in no text, in any case, and names in no code. */
 const list = 'tests/repository/retired-words.csv'
 
 // "Save place" is the game's own term, "restart places" the name of block 08 in the format.
-const retired = (wanted: RetiredWord['kind']) =>
-  readRows<RetiredWord>(list).flatMap(({ kind, pattern, instead }) =>
+const retired = (wanted: 'phrase' | 'name') =>
+  readRows<Record<'kind' | 'pattern' | 'instead', string>>(list).flatMap(({ kind, pattern, instead }) =>
     kind === wanted ? { pattern: new RegExp(pattern, kind === 'phrase' ? 'i' : ''), instead } : [],
   )
 const phrases = retired('phrase')

@@ -32,9 +32,7 @@ function constantOf(file: string): string {
 
 /** Type of one row of a constant: `Vehicle` of vehicles. */
 function singularOf(constant: string): string {
-  return capitalize(constant)
-    .replace(/ies$/, 'y')
-    .replace(/(?<!s)s$/, '')
+  return capitalize(constant).replace(/s$/, '')
 }
 
 /** The page that the folder of a file gives. @throws if it gives none */

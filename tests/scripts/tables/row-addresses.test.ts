@@ -6,20 +6,18 @@ import { tables } from '../../../scripts/tables/tables.ts'
 import { weaponSlots } from '../../../scripts/tables/weapon-slots.ts'
 import { realSource } from '../support/sources.ts'
 
-const addressed = tables.flatMap(table => {
-  const { address } = table
-  return address ? [[table.name, table, address] as const] : []
-})
+const addressed = tables.flatMap(({ name, address, columns, rows }) =>
+  address ? { name, address, columns, rows: rows(realSource) } : [],
+)
 
 describe('the key of a row in addresses', () => {
   it('is declared for the tables of pages', () => {
     expect(addressed.length).toBeGreaterThan(35)
   })
 
-  it.each(addressed)('is unique: %s', (_, table, address) => {
-    const properties = table.columns.map(({ property }) => property)
+  it.each(addressed)('is unique: $name', ({ address, columns, rows }) => {
+    const properties = columns.map(({ property }) => property)
     expect(address.rowKey.filter(property => !properties.includes(property))).toEqual([])
-    const rows = table.rows(realSource)
     const isNamed = (row: (typeof rows)[number]) =>
       address.emptyKey !== undefined || address.rowKey.every(property => row[property] !== null)
     expect(rows.filter(row => !isNamed(row))).toEqual([])
@@ -27,11 +25,11 @@ describe('the key of a row in addresses', () => {
   })
 
   it('belongs to one table of a page, except for a second table with the same rows', () => {
-    const parameters = addressed.map(([, , { page, prefix = '' }]) => `${page}?${prefix}row`)
+    const parameters = addressed.map(({ address: { page, prefix = '' } }) => `${page}?${prefix}row`)
     const shared = addressed.filter(
       (_, position) => parameters.indexOf(parameters[position] ?? '') < position,
     )
-    expect(shared.map(([name]) => name)).toEqual(['locations'])
+    expect(shared.map(({ name }) => name)).toEqual(['locations'])
   })
 
   it('is part of a route, with a word for an empty key', () => {

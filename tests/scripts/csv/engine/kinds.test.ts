@@ -67,8 +67,3 @@ it.each([
 ])('an integer out of the range %j is reported with it', (range, rule, allowed) => {
   expect(integer(range).parse('5')).toMatchObject({ fault: { rule, allowed } })
 })
-
-it('an optional kind has its type', () => {
-  expect(optional(integer()).typeScript).toBe('number | null')
-  expect([integer().isOptional, optional(integer()).isOptional]).toEqual([false, true])
-})
