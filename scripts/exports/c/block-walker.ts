@@ -1,12 +1,6 @@
 import { elementBytes } from '#shared/layout.ts'
-import { isScalar, scalars } from '#shared/types.ts'
 import { countFields, type Definition, type Field, fieldsOf } from '../../format/definition.ts'
-
-/** Reads a little-endian number of a count field or an end mark, at `at`. */
-function readNumber(type: Field['type']): string {
-  const { size } = isScalar(type) ? scalars[type] : { size: 4 }
-  return `gtasa_number(save + at, ${size})`
-}
+import { markBytes } from '../shared/element-structs.ts'
 
 /** Local variable with the value of a count field. */
 const local = (field: string) => `n_${field}`
@@ -17,7 +11,7 @@ const leaveIfOutside = 'if (at > GTASA_SAVE_SIZE - 4) return 0;'
 function stepOver(definition: Definition, field: Field, isCount: boolean): readonly string[] {
   const { name, size, count } = field
   if (size !== null)
-    return [...(isCount ? [`${local(name)} = ${readNumber(field.type)};`] : []), `at += ${size};`]
+    return [...(isCount ? [`${local(name)} = gtasa_number(save + at, ${size});`] : []), `at += ${size};`]
   const stride = elementBytes(field)
   if (count?.kind === 'field') {
     const { minus, divide } = count
@@ -31,8 +25,7 @@ function stepOver(definition: Definition, field: Field, isCount: boolean): reado
     ]
   }
   if (count?.kind === 'until') {
-    const [first] = field.struct === null ? [field] : fieldsOf(definition, field.struct)
-    const mark = first && isScalar(first.type) ? scalars[first.type].size : 4
+    const mark = markBytes(definition, field)
     const end = count.value < 0 ? 2 ** (8 * mark) + count.value : count.value
     return [
       `while (at + ${stride} < GTASA_SAVE_SIZE && gtasa_number(save + at, ${mark}) != ${end}u) at += ${stride};`,

@@ -1,5 +1,5 @@
-import { elementBytes } from '#shared/layout.ts'
-import { allFields, type Definition, type Field, fieldsOf, innerStruct } from '../../format/definition.ts'
+import { allFields, type Definition, type Field } from '../../format/definition.ts'
+import { markBytes } from '../shared/element-structs.ts'
 import { type LayoutField, type LayoutTest, layoutsIn } from '../shared/layouts.ts'
 import { type KaitaiType, kaitaiTypes, lookahead, typeId } from './names.ts'
 import type { YamlMap } from './yaml.ts'
@@ -10,13 +10,6 @@ function isMarked({ count }: Field): boolean {
 
 /** All lists that are read up to an end mark. */
 const markedLists = (definition: Definition) => allFields(definition).filter(isMarked)
-
-/** Bytes of the number with which an element starts. */
-function markBytes(definition: Definition, list: Field): number {
-  const [first] = fieldsOf(definition, innerStruct(list))
-  if (first === undefined) throw new Error(`${list.name} has empty elements`)
-  return elementBytes(first)
-}
 
 function attribute(definition: Definition, id: string, list: Field, doc: string): YamlMap {
   return { id, type: `${lookahead}_s${markBytes(definition, list)}`, doc }

@@ -8,6 +8,8 @@ import {
   elementsOf,
   type Field,
   type Flag,
+  fieldsOf,
+  innerStruct,
   type ScalarType,
 } from '../../format/definition.ts'
 import { describeElement } from './describe.ts'
@@ -88,6 +90,13 @@ export interface Outline {
   readonly enums: readonly OutlineEnum[]
   readonly flags: readonly OutlineFlags[]
   readonly structs: readonly OutlineStruct[]
+}
+
+/** Bytes of the number with which each element of a list up to an end mark starts. */
+export function markBytes(definition: Definition, list: Field): number {
+  const [first] = fieldsOf(definition, innerStruct(list))
+  if (first === undefined) throw new Error(`${list.name} has empty elements`)
+  return elementBytes(first)
 }
 
 /** Index after a named element. */
