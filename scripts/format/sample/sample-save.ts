@@ -12,9 +12,8 @@ import { SaveError } from '../codec/save-error.ts'
 import { isStruct, type StructValue, type Value } from '../codec/value.ts'
 import { valueSize } from '../codec/value-size.ts'
 import { type Definition, type Field, findBlock, structOf } from '../definition.ts'
-import { keepListRules } from '../synthetic/keep-list-rules.ts'
-import type { Choice } from '../synthetic/random-struct.ts'
-import { randomStruct } from '../synthetic/random-struct.ts'
+import { keepListRules } from './keep-list-rules.ts'
+import { type Choice, legalStruct } from './legal-struct.ts'
 
 /** The value that a cell gives to a field. @param old its value; a list keeps the elements after those of the cell */
 function parseCell({ type, elementSize }: Field, cell: string, old: Value | undefined): Value {
@@ -84,7 +83,7 @@ function sampleValues(definition: Definition, source: Source) {
   const values = new Map<string, StructValue>(
     definition.blocks.map(({ number, struct, typicalCounts }) => [
       number,
-      randomStruct(definition, struct, quiet, typicalCounts),
+      legalStruct(definition, struct, quiet, typicalCounts),
     ]),
   )
   const problems: Problem[] = []

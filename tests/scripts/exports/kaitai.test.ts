@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
-import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { realSaves } from '../../support/real-saves.ts'
+import { syntheticValues, variants } from '../../support/synthetic-saves.ts'
 import {
   codec,
   decoded,

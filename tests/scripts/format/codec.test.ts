@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import type { StructValue } from '../../../scripts/format/codec/value.ts'
-import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { syntheticValues, variants } from '../../support/synthetic-saves.ts'
 import { thrownBy } from '../library/support.ts'
 import { blockValues } from './game-values.ts'
 import { codec, decoded, patched, saveWith, synthetic, variantOf, verdictOf } from './support.ts'

@@ -10,12 +10,12 @@ import {
   savehouseStep,
 } from '../../../scripts/format/savehouses/savehouse-step.ts'
 import { savehouseMoves } from '../../../scripts/format/savehouses/savehouse-writes.ts'
-import { syntheticSave } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { savePlaces } from '../../../scripts/tables/save-places.ts'
 import { savehouseVariables } from '../../../scripts/tables/savehouse-variables.ts'
 import { savehouses } from '../../../scripts/tables/savehouses.ts'
 import { naturalSaves, realSaves } from '../../support/real-saves.ts'
 import { required } from '../../support/required.ts'
+import { syntheticSave } from '../../support/synthetic-saves.ts'
 import { realSource, sourceWith } from '../support/sources.ts'
 import { accessTo, unlessLost } from './apply-recipe.ts'
 import { codec, decoded, definition, isReferenceSet, startOf } from './support.ts'

@@ -10,17 +10,17 @@ import type { StructValue } from '../../../scripts/format/codec/value.ts'
 import { type Block, findBlock } from '../../../scripts/format/definition.ts'
 import { formatDefinition, mobileDefinition } from '../../../scripts/format/format-definition.ts'
 import { formatStep } from '../../../scripts/format/format-step.ts'
+import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
+import { formatTables } from '../../../scripts/tables/tables.ts'
+import { newSaves, type RealSave, realMobileSaves, realSaves, seriesSaves } from '../../support/real-saves.ts'
+import { required } from '../../support/required.ts'
 import {
   mobileVariants,
   syntheticSave,
   syntheticValues,
   type Variant,
   variants,
-} from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
-import { formatTables } from '../../../scripts/tables/tables.ts'
-import { newSaves, type RealSave, realMobileSaves, realSaves, seriesSaves } from '../../support/real-saves.ts'
-import { required } from '../../support/required.ts'
+} from '../../support/synthetic-saves.ts'
 import { realSource } from '../support/sources.ts'
 
 const root = process.cwd()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AnyTable, KindName } from '../../../scripts/csv/declare.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
-import { seededRandom } from '../../support/seeded-random.ts'
+import { Random } from '../../support/seeded-random.ts'
 import { problemsWith, unexplained } from '../support/fault-problems.ts'
 import { realSource, sourceWithFiles, withCells } from '../support/sources.ts'
 
@@ -19,14 +19,14 @@ const wrongCells: Readonly<Record<KindName, readonly string[]>> = {
 function faultsOf(table: AnyTable) {
   const { file, columns } = table
   // Each table has its own seed, so that an added row in one table does not change the faults of the others.
-  const random = seededRandom(2004)
+  const random = new Random(2004)
   const rows = realSource.csv(file).rows.length - 1
   return columns
     .filter(({ isDerived }) => !isDerived)
     .map(({ name, kind }) => {
-      const line = 2 + Math.floor(random() * rows)
+      const line = random.integer(2, rows + 1)
       const wrong = wrongCells[kind.name].filter(cell => 'fault' in kind.parse(cell))
-      return { table, file, line, columnName: name, cell: wrong[Math.floor(random() * wrong.length)] ?? '=' }
+      return { table, file, line, columnName: name, cell: wrong[random.integer(0, wrong.length - 1)] ?? '=' }
     })
 }
 

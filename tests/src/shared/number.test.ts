@@ -3,13 +3,13 @@ import { formatNumber, formatStored, shortestFloat } from '#shared/number.ts'
 import { savehouses } from '../../../src/generated/savehouses.ts'
 import { fileBytes } from '../../../src/site/fileBytes.ts'
 import { readFileFloat } from '../../../src/table/actions/numberFormats.ts'
-import { seededRandom } from '../../support/seeded-random.ts'
+import { Random } from '../../support/seeded-random.ts'
 
 describe('the decimal number of a float', () => {
   it('converts back to its four bytes', () => {
-    const random = seededRandom(23)
+    const random = new Random(23)
     for (let round = 0; round < 2000; round++) {
-      const stored = Math.fround((random() - 0.5) * 10 ** Math.floor(11 * random() - 3))
+      const stored = Math.fround((random.fraction() - 0.5) * 10 ** random.integer(-3, 7))
       expect(Math.fround(shortestFloat(stored))).toBe(stored)
     }
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { emptyBlocks, pages } from '../../../src/generated/register.ts'
-import { seededRandom } from '../../support/seeded-random.ts'
+import { Random } from '../../support/seeded-random.ts'
 
 /**
  * Input that breaks careless code: escapes, names of prototypes, markup, other hosts, other scripts, huge
@@ -21,8 +21,8 @@ const parameters = [
  * and without parameters, made of the pieces above.
  */
 export function hostileAddresses(count: number): readonly string[] {
-  const random = seededRandom(10_000)
-  const below = (limit: number) => Math.floor(random() * limit)
+  const random = new Random(10_000)
+  const below = (limit: number) => random.integer(0, limit - 1)
   const oneOf = <Item>(items: readonly Item[], fallback: Item) => items[below(items.length)] ?? fallback
   const word = () => {
     const text = Array.from({ length: 1 + below(4) }, () => oneOf(pieces, '%')).join('')

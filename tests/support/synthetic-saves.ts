@@ -1,8 +1,9 @@
-import type { SaveCodec } from '../codec/compile-format.ts'
-import { encodeSave } from '../codec/encode-save.ts'
-import type { StructValue } from '../codec/value.ts'
-import { keepListRules } from './keep-list-rules.ts'
-import { Random, randomStruct } from './random-struct.ts'
+import type { SaveCodec } from '../../scripts/format/codec/compile-format.ts'
+import { encodeSave } from '../../scripts/format/codec/encode-save.ts'
+import type { StructValue } from '../../scripts/format/codec/value.ts'
+import { keepListRules } from '../../scripts/format/sample/keep-list-rules.ts'
+import { legalStruct } from '../../scripts/format/sample/legal-struct.ts'
+import { Random } from './seeded-random.ts'
 
 export interface Variant {
   readonly name: string
@@ -85,7 +86,7 @@ export function syntheticValues(
   return new Map(
     definition.blocks.map(({ number, struct, typicalCounts }) => {
       const given = { ...typicalCounts, ...counts[number] }
-      const values = keepListRules(number, randomStruct(definition, struct, random, given))
+      const values = keepListRules(number, legalStruct(definition, struct, random, given))
       return [number, { ...values, ...fields[number] }]
     }),
   )

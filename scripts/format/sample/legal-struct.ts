@@ -23,37 +23,6 @@ export interface Choice {
   bytes(length: number): Uint8Array
 }
 
-/** A small seeded random number generator (mulberry32). */
-export class Random implements Choice {
-  #state: number
-
-  constructor(seed: number) {
-    this.#state = seed
-  }
-
-  /** A number from 0 up to, but not including, 1. */
-  fraction(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-
-  integer(min: number, max: number): number {
-    return min + Math.floor(this.fraction() * (max - min + 1))
-  }
-
-  float(min: number, max: number): number {
-    return min + this.fraction() * (max - min) * 0.999
-  }
-
-  bytes(length: number): Uint8Array {
-    const bytes = new Uint8Array(length)
-    for (let index = 0; index < length; index++) bytes[index] = this.integer(0, 0xff)
-    return bytes
-  }
-}
-
 /** Floats without a range stay within the map, as most are coordinates. */
 const farthest = 3000
 
@@ -62,27 +31,27 @@ function sure(value: Value | undefined, name: string): Value {
   return value
 }
 
-/** A random number that a type and a range allow. */
+/** A number that a type and a range allow. */
 function legalNumber(
   type: ScalarType,
   range: Range | null,
-  random: Choice,
+  choice: Choice,
   earlier: Readonly<Record<string, Value>>,
 ): Value {
-  if (range?.kind === 'set') return sure(range.values[random.integer(0, range.values.length - 1)], 'a set')
+  if (range?.kind === 'set') return sure(range.values[choice.integer(0, range.values.length - 1)], 'a set')
   if (range?.kind === 'sameAs') return sure(earlier[range.field], range.field)
   const span = range?.kind === 'span' ? range : null
-  if (type !== 'f32') return random.integer(span?.min ?? scalars[type].min, span?.max ?? scalars[type].max)
+  if (type !== 'f32') return choice.integer(span?.min ?? scalars[type].min, span?.max ?? scalars[type].max)
   const { min, max } = span ?? { min: -farthest, max: farthest }
-  return Math.fround(random.float(min, max))
+  return Math.fround(choice.float(min, max))
 }
 
-/** A random text of the right length, null-terminated if there is room. */
-function legalText(length: number, range: Range | null, random: Choice): string {
+/** A text of the right length, null-terminated if there is room. */
+function legalText(length: number, range: Range | null, choice: Choice): string {
   if (range?.kind === 'text') return range.text
-  const used = random.integer(0, length)
+  const used = choice.integer(0, length)
   return Array.from({ length }, (_, index) =>
-    String.fromCharCode(index < used ? random.integer(0x20, 0x7e) : 0),
+    String.fromCharCode(index < used ? choice.integer(0x20, 0x7e) : 0),
   ).join('')
 }
 
@@ -115,12 +84,12 @@ function asStored(value: Value, type: ScalarType): Value {
 /** Makes structs of legal values. */
 class StructMaker {
   readonly #definition: Definition
-  readonly #random: Choice
+  readonly #choice: Choice
   readonly #counts: Counts
 
-  constructor(definition: Definition, random: Choice, counts: Counts) {
+  constructor(definition: Definition, choice: Choice, counts: Counts) {
     this.#definition = definition
-    this.#random = random
+    this.#choice = choice
     this.#counts = counts
   }
 
@@ -140,9 +109,9 @@ class StructMaker {
 
   #element(field: Field, index: number, earlier: Fields): Value {
     const { type, range, struct, name, count } = field
-    if (type === 'raw') return this.#random.bytes(elementBytes(field))
+    if (type === 'raw') return this.#choice.bytes(elementBytes(field))
     if (type === 'char' || type === 'gxt')
-      return legalText(field.elementSize ?? this.#lengthOf(field, earlier), range, this.#random)
+      return legalText(field.elementSize ?? this.#lengthOf(field, earlier), range, this.#choice)
     if (struct !== null) {
       const value = this.struct(struct)
       // The first number of a listed struct increases, so that none equals the end mark.
@@ -151,7 +120,7 @@ class StructMaker {
     }
     if (!isScalar(type)) return 0
     const given = count === null ? this.#counts[name] : undefined
-    return given ?? legalNumber(type, range, this.#random, earlier)
+    return given ?? legalNumber(type, range, this.#choice, earlier)
   }
 
   #list(field: Field, earlier: Fields): readonly Value[] {
@@ -161,17 +130,17 @@ class StructMaker {
     // Fast path: most values of a save are numbers in lists.
     const named = elements === null ? null : elementRanges(elements)
     return Array.from({ length }, (_, index) =>
-      asStored(legalNumber(type, named?.get(index) ?? range, this.#random, earlier), type),
+      asStored(legalNumber(type, named?.get(index) ?? range, this.#choice, earlier), type),
     )
   }
 }
 
-/** A struct of random legal values; the counts set the lengths of its lists. */
-export function randomStruct(
+/** A struct of legal values; the counts set the lengths of its lists. */
+export function legalStruct(
   definition: Definition,
   struct: string,
-  random: Choice,
+  choice: Choice,
   counts: Counts,
 ): StructValue {
-  return new StructMaker(definition, random, counts).struct(struct)
+  return new StructMaker(definition, choice, counts).struct(struct)
 }
