@@ -1,6 +1,6 @@
 import { parse } from '#shared/format-path/path.ts'
 import { fieldSteps, pathOf } from '#shared/format-path/step.ts'
-import { toHex } from '#shared/number.ts'
+import { parseHex, toHex } from '#shared/number.ts'
 import { fieldRoute } from '#shared/route.ts'
 import { elementAt, entryHit } from './entries.ts'
 import { blockKind, type HitCollector, scores } from './HitCollector.ts'
@@ -42,7 +42,7 @@ function readPath(text: string) {
     /** From the block, or any struct, down to the field: `block25.doors[all].flags`. */
     steps: steps ?? [],
     /** Value of `?f=` for a field inside a struct: `stored_car.0036`. */
-    inStruct: name && digits ? { name, digits, offset: Number.parseInt(digits, 16) } : null,
+    inStruct: name && digits ? { name, digits, offset: parseHex(digits) } : null,
     /** Whether it ends with a dot or colon, which asks for its fields: `block03.stored_cars[3].`. */
     isOpen,
   }

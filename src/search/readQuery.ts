@@ -48,9 +48,7 @@ function readBlockOffset(query: string) {
   // "16 5" is ambiguous; a colon, a word or a full offset makes it an offset in a block.
   const isMeant =
     namedBlock.test(query) || /[:@+]/.test(query) || /(?:offset|at)\b/i.test(query) || digits.length >= 4
-  return isMeant
-    ? { block: String(Number(block)).padStart(2, '0'), offset: Number.parseInt(digits, 16) }
-    : null
+  return isMeant ? { block: String(Number(block)).padStart(2, '0'), offset: parseHex(digits) } : null
 }
 
 const parsePairs = (digits: string) => hexPairs(digits).map(parseHex)
@@ -119,7 +117,7 @@ export function readQuery(text: string) {
       digits !== undefined || [bytes, float, coordinates].some(Boolean) || (isSurelyHex && /\d/.test(query)),
     /** A number as written; both decimal and hex if its digits allow both. */
     decimal: digits === undefined ? null : Number(digits) * (/^[-−]/.test(query) ? -1 : 1),
-    hex: hexDigits === undefined ? null : Number.parseInt(hexDigits, 16),
+    hex: hexDigits === undefined ? null : parseHex(hexDigits),
     /** Whether the notation is unambiguously hex: `0x10`, `10h`, `00E4`, `FF`, but neither `16` nor `bad`. */
     isSurelyHex,
     /** Those of an offset: `00E4`. */

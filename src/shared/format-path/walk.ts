@@ -81,14 +81,15 @@ class Walker<F extends TreeField> {
   }
 }
 
-/** The position that a path starts at, and the steps from there. */
-function startOfPath(
-  { blocks }: Pick<FormatTree<never>, 'blocks'>,
+/** The steps of a path from its block. @param isEach as of a {@link Walker} */
+function followPath<F extends TreeField>(
+  tree: FormatTree<F>,
   path: string,
   counts: FileCounts,
-): readonly [start: Position, steps: readonly PathStep[]] {
-  const [{ number, struct }, steps] = rootOf(blocks, path)
-  return [startOf(number, struct, countsOfBlock(counts, number)), steps]
+  isEach: boolean,
+): readonly (readonly Step<F>[])[] {
+  const [{ number, struct }, steps] = rootOf(tree.blocks, path)
+  return new Walker(tree, path, isEach).follow(startOf(number, struct, countsOfBlock(counts, number)), steps)
 }
 
 /**
@@ -106,8 +107,7 @@ export function walk<F extends TreeField = Field>(
   path: string,
   counts: FileCounts = typicalFileCounts(tree),
 ): readonly Step<F>[] {
-  const [start, steps] = startOfPath(tree, path, counts)
-  return new Walker(tree, path, false).follow(start, steps)[0] ?? []
+  return followPath(tree, path, counts, false)[0] ?? []
 }
 
 /**
@@ -123,8 +123,7 @@ export function walkEach<F extends TreeField = Field>(
   path: string,
   counts: FileCounts,
 ): readonly (readonly Step<F>[])[] {
-  const [start, steps] = startOfPath(tree, path, counts)
-  return new Walker(tree, path, true).follow(start, steps)
+  return followPath(tree, path, counts, true)
 }
 
 /**
