@@ -31,7 +31,7 @@ export function saveSizeFor({ size, growsBy }: SizeRule, dataBytes: number): num
   return missing > 0 && growsBy > 0 ? size + Math.ceil(missing / growsBy) * growsBy : size
 }
 
-/** Where the blocks start, by their numbers, and where the last one ends. */
+/** Where the blocks start, by their numbers. */
 const blockStarts = memoizeBy((tree: FileTree) =>
   memoizeBy((counts: FileCounts) => {
     const { blocks, file } = tree
@@ -41,7 +41,7 @@ const blockStarts = memoizeBy((tree: FileTree) =>
       end = start + sizeOf(fieldsIn(tree, struct), countsOfBlock(counts, number))
       return [number, start]
     })
-    return { starts: new Map(starts), end }
+    return new Map(starts)
   }),
 )
 
@@ -54,14 +54,9 @@ export function blockStart(
   number: string,
   counts: FileCounts = typicalFileCounts(tree),
 ): number {
-  const start = blockStarts(tree)(counts).starts.get(number)
+  const start = blockStarts(tree)(counts).get(number)
   if (start === undefined) throw new Error(`there is no block ${number}`)
   return start
-}
-
-/** Bytes of a file with these counts. */
-export function fileSize(tree: FileTree, counts: FileCounts): number {
-  return saveSizeFor(tree.file, blockStarts(tree)(counts).end)
 }
 
 /** Whether a block begins at the same offset in every file: no block before it has counts. */

@@ -1,15 +1,5 @@
-import { blockStart, checksumBytes, type FileTree, fileSize } from './file.ts'
-import { elementStep, namedStep, type Position, type Step, startOf, wholeStep } from './step.ts'
-import {
-  countsOfBlock,
-  type FileCounts,
-  type FormatTree,
-  fieldsIn,
-  namedLength,
-  namedValuesOf,
-  offsetsOf,
-  type TreeField,
-} from './tree.ts'
+import { elementStep, namedStep, type Position, type Step, wholeStep } from './step.ts'
+import { type FormatTree, fieldsIn, namedLength, namedValuesOf, offsetsOf, type TreeField } from './tree.ts'
 
 /** The step to the element of a list at a byte. @param rest bytes from the start of the list */
 function stepInList<F extends TreeField>(tree: FormatTree<F>, whole: Step<F>, rest: number): Step<F> {
@@ -44,36 +34,4 @@ export function locateInStruct<F extends TreeField>(
   if (struct === null || whole.field.elementSize === null) return [step]
   const { offset, isMovable } = step
   return [step, ...locateInStruct(tree, { ...position, struct, offset, isMovable }, target)]
-}
-
-/** A byte of a file. */
-interface LocatedByte {
-  /** `list` is a list whose elements differ in size, as one value. */
-  readonly part: 'marker' | 'field' | 'list' | 'padding' | 'checksum'
-  /** 00 to 28; null after the last block. */
-  readonly block: string | null
-  /** The steps from the block down to the value; none outside values. */
-  readonly steps: readonly Step[]
-}
-
-/**
- * Finds the value at a byte of a file: offset → path.
- * @param offset bytes from the start of the file
- * @param counts those of the file
- * @returns null for an offset outside the file
- */
-export function locate(tree: FileTree, offset: number, counts: FileCounts): LocatedByte | null {
-  const size = fileSize(tree, counts)
-  if (!Number.isInteger(offset) || offset < 0 || offset >= size) return null
-  if (offset >= size - checksumBytes) return { part: 'checksum', block: null, steps: [] }
-  const startIn = (number: string) => blockStart(tree, number, counts)
-  const block = tree.blocks.findLast(({ number }) => startIn(number) - tree.file.marker.length <= offset)
-  if (block === undefined) return null
-  const { number, struct } = block
-  const start = startIn(number)
-  if (offset < start) return { part: 'marker', block: number, steps: [] }
-  const steps = locateInStruct(tree, startOf(number, struct, countsOfBlock(counts, number)), offset - start)
-  const last = steps.at(-1)
-  if (last === undefined) return { part: 'padding', block: null, steps }
-  return { part: last.field.elementSize === null ? 'list' : 'field', block: number, steps }
 }
