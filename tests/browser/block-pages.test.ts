@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { active, columnsOfGrid, fieldRow, gridRun, spilledLabels } from './support/block-page.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import { phone, regionIn, siteFile, waitForText, waitUntilGone, wideDesktop } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 describe('a block page', () => {
   it('contains its tables once the page is idle, so that the browser can search them', async () => {

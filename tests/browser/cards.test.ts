@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
-import { exactly, hashOf, linkIn, regionIn, waitUntilGone } from './support/page.ts'
+import { openSite, shareApp } from './support/open-site.ts'
+import { exactly, hashOf, linkIn, middlesOf, regionIn, waitUntilGone } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 describe('the card of a row', () => {
   it('opens by a click anywhere in its row, and closes by another one; selecting a word opens nothing', async () => {
@@ -31,13 +31,7 @@ describe('the card of a row', () => {
   it('has its buttons beside its title', async () => {
     const page = await openSite('#/vtypes?row=411')
     const card = regionIn(page, 'Infernus (411)')
-    const middles = await card
-      .locator('h2, [aria-label^="Close"]')
-      .evaluateAll(all =>
-        all.map(element => element.getBoundingClientRect()).map(({ y, height }) => y + height / 2),
-      )
-    const [title = 0, close = 0] = middles
-    expect(middles.length).toBe(2)
+    const [title = 0, close = 9] = await middlesOf(card.locator('h2, [aria-label^="Close"]'))
     expect(Math.abs(title - close)).toBeLessThan(4)
   })
 

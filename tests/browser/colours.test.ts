@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
-import { buttonIn, waitForCopy, withClipboard } from './support/page.ts'
+import { openSite, shareApp } from './support/open-site.ts'
+import { buttonIn, middlesOf, waitForCopy, withClipboard } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 describe('a swatch', () => {
   it('copies its RGB value on click, and shows and announces it', async () => {
@@ -39,14 +39,7 @@ describe('a swatch', () => {
 
 it('a row shows its number and its name centred beside the swatch', async () => {
   const page = await openSite('#/vcolors', { viewport: { width: 700, height: 780 } })
-  const middles = await page.locator('tr[data-row="2"] > td').evaluateAll(cells =>
-    cells.map(cell => {
-      const range = document.createRange()
-      range.selectNodeContents(cell)
-      const { y, height } = range.getBoundingClientRect()
-      return y + height / 2
-    }),
-  )
+  const middles = await middlesOf(page.locator('tr[data-row="2"] > td'))
   expect(middles.length).toBe(3)
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3)
 })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import { withClipboard } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 /** Content of the clipboard in a format, e.g. `text/html`. */
 const readCopy = (page: Page, form: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldRow, gridRun, selected } from './support/block-page.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import {
   boxOf,
   buttonIn,
@@ -18,7 +18,7 @@ import {
   withClipboard,
 } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 describe('the address of a field', () => {
   it('is set by a click in the grid, and survives a reload', async () => {

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { map } from './support/map-page.ts'
 import { goTo } from './support/move-on.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import {
   banner,
   buttonIn,
   exactly,
+  focused,
   hashOf,
   legendOf,
   linkIn,
@@ -23,10 +24,12 @@ import {
 } from './support/page.ts'
 import { settle } from './support/settle.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
-const isFocused = (page: Page, name: string) =>
-  page.evaluate(wanted => document.activeElement?.textContent === wanted, name)
+const waitForFocusOn = (page: Page, name: string) =>
+  focused(page)
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .waitFor()
 
 describe('closing returns the focus', () => {
   it.each(['the button', 'Escape'])('from a card by %s to the link that opened it', async way => {
@@ -34,12 +37,12 @@ describe('closing returns the focus', () => {
     await linkIn(page, 'Los Santos Police Department', exactly).press('Enter')
     const card = regionIn(page, /^Location 0/)
     await card.getByRole('heading', { level: 2 }).waitFor()
-    await expect.poll(() => card.evaluate(element => element.contains(document.activeElement))).toBe(true)
+    await focused(page).and(card.locator('*')).waitFor()
     if (way === 'Escape') await page.keyboard.press('Escape')
     else await buttonIn(card, /^Close/).click()
     await waitUntilGone(card)
     expect(hashOf(page)).toBe('#/locations')
-    expect(await isFocused(page, 'Los Santos Police Department')).toBe(true)
+    await waitForFocusOn(page, 'Los Santos Police Department')
   })
 
   it('from the legend by Escape to its switch', async () => {
@@ -49,17 +52,17 @@ describe('closing returns the focus', () => {
     await legend.waitFor()
     await page.keyboard.press('Escape')
     await waitUntilGone(legend)
-    expect(await isFocused(page, 'Legend')).toBe(true)
+    await waitForFocusOn(page, 'Legend')
   })
 
   it.each(['Escape', 'a tap beside it'])('from the menu of a phone by %s to its switch', async way => {
     const page = await openSite('#/threads', phone)
     await buttonIn(page, 'Menu').press('Enter')
-    await expect.poll(() => isFocused(page, 'Threads')).toBe(true)
+    await waitForFocusOn(page, 'Threads')
     if (way === 'Escape') await page.keyboard.press('Escape')
     else await buttonIn(page, 'Close menu').click({ position: { x: 370, y: 400 } })
     await pageList(page).waitFor({ state: 'hidden' })
-    expect(await isFocused(page, 'Menu')).toBe(true)
+    await waitForFocusOn(page, 'Menu')
   })
 
   it('from the menu of a phone by Back, which leaves the page as it is', async () => {
@@ -90,8 +93,8 @@ describe('closing returns the focus', () => {
 describe('the target of an address', () => {
   /** Waits until what has the focus is this text, highlighted and in view. */
   async function waitForTarget(page: Page, hasText: RegExp) {
-    const marked = ':focus:is([aria-current], [data-selected] > h2, [data-card] h2)'
-    await waitUntilInView(page.locator(marked, { hasText }))
+    const marked = page.locator(':is([aria-current], [data-selected] > h2, [data-card] h2)')
+    await waitUntilInView(marked.and(focused(page)).filter({ hasText }))
   }
 
   for (const [from, query, result, text] of [
@@ -128,7 +131,7 @@ describe('the target of an address', () => {
       ['#/legend?row=door', /door/i],
     ] as const) {
       await goTo(page, route)
-      await waitUntilInView(page.locator(':focus', { hasText: text }))
+      await waitUntilInView(focused(page).filter({ hasText: text }))
     }
   })
 

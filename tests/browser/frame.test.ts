@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../../src/generated/site.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import { banner, linkIn, pageList, searchField } from './support/page.ts'
 import { settle } from './support/settle.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 describe('the frame of every page', () => {
   it('links to the repository, and shows version, licence and a link that reports a mistake for this page and row', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readShift } from './support/first-screen.ts'
 import { card, map, offCentre } from './support/map-page.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import {
   boxOf,
   exactly,
@@ -13,7 +13,7 @@ import {
   waitUntilGone,
 } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 const blueberry = 'Save place 35: Blueberry'
 const fortCarson = 'Fort Carson garage'

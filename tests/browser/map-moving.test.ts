@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { card, coordinates, map } from './support/map-page.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import { boxOf, buttonIn, hashOf, scrollTop, waitForHash, waitUntilGone } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 describe('moving the map', () => {
   it('by mouse drags the location along and replaces the address', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { map } from './support/map-page.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import {
   boxOf,
   buttonIn,
@@ -12,7 +12,7 @@ import {
   withClipboard,
 } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 describe('the map', () => {
   it('measures 620 × 620 pixels on a laptop, as specified, and grows with the window', async () => {

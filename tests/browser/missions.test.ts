@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { missionChanges } from '../../src/generated/mission-changes.ts'
 import { required } from '../support/required.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import { currentRow, exactly, linkIn, regionIn, waitForText, waitForTitle } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 describe('the missions', () => {
   it('show on a card how they are recorded as passed, with links, also to the recipe that resets their counter', async () => {

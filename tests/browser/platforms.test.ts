@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import {
   exactly,
   hashOf,
@@ -11,7 +11,7 @@ import {
   waitForTitle,
 } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 describe('the platform of a block page', () => {
   it('is PC at first, is kept in the address with the selected field, and decides which definitions are offered', async () => {

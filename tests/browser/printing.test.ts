@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { columnTexts } from './support/first-table.ts'
 import { goTo } from './support/move-on.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 it('a table of hundreds of rows is printed completely and in order', async () => {
   const page = await openSite('#/locations?sort=-number')

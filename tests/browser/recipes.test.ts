@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recipes } from '../../src/generated/recipes/recipes.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import {
   buttonIn,
   exactly,
@@ -13,7 +13,7 @@ import {
   waitUntilInView,
 } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 describe('the recipes', () => {
   it('each have an address that scrolls to the recipe, with steps that link to their fields', async () => {

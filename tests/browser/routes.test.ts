@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import { filterField, hashOf, linkIn, pageList, typeHash, waitForHash, waitForTitle } from './support/page.ts'
 import { visitOf } from './support/visit.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 it('an old address redirects to the page of the block', async () => {
   const page = await openSite('#/')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import {
   searchField,
   selectedResult,
@@ -10,7 +10,7 @@ import {
   waitUntilInView,
 } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 describe('the search for a part of the overview', () => {
   it('highlights a part of the file and the save folder on the overview', async () => {

@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import {
   banner,
+  boxOf,
   buttonIn,
   currentRow,
   hashOf,
@@ -19,16 +21,23 @@ import {
 import { settle } from './support/settle.ts'
 import { expectComplaints, holdBack, lostFiles, visitOf } from './support/visit.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
-/** Opens a page whose search has to wait for its code. It is reloaded, as the browser may have the file in memory from another visit. */
-async function openHeldBack() {
+/** Presses keys before the code of the search is there. The page is reloaded, as the browser may have the file in memory from another visit. */
+async function typeAhead(...keys: readonly string[]) {
   const page = await openSite('#/threads', { isFresh: true })
   const release = await holdBack(page, /SearchDialog/)
   await page.reload()
   await settle(page)
-  return { page, release }
+  const asked = page.waitForRequest(/SearchDialog/)
+  for (const key of keys) await page.keyboard.press(key)
+  await asked
+  release()
+  return page
 }
+
+/** What the search says of its results. */
+const outcomeOf = (page: Page) => page.getByRole('dialog').getByRole('status')
 
 describe('the search', () => {
   it('opens the card of the selected row by keyboard, and Back returns to the list of results', async () => {
@@ -39,10 +48,9 @@ describe('the search', () => {
     await page.keyboard.press('Control+k') // it is open already
     await page.keyboard.type('tagging')
     const results = page.getByRole('listbox', { name: 'Results' })
-    const selected = results.getByRole('option', { selected: true })
+    const selected = selectedResult(page)
     await waitForText(selected, 'Tagging up Turf')
-    const outcome = page.getByRole('dialog').getByRole('status')
-    await expect.poll(() => outcome.textContent()).toMatch(/^\d+ results$/) // it follows once the list is painted
+    await waitForText(outcomeOf(page), /^\d+ results$/) // it follows once the list is painted
     expect(await results.getByRole('group').first().getAttribute('aria-label')).toBe('Missions')
     expect(await selected.locator('mark').first().textContent()).toBe('Tagging')
 
@@ -56,10 +64,8 @@ describe('the search', () => {
 
     await page.keyboard.press('Enter')
     await expect.poll(() => page.url()).toContain('/block/01?missions.row=')
-    const row = currentRow(page)
-    expect(await row.textContent()).toContain('Tagging up Turf')
-    const card = page.getByRole('heading', { level: 2, name: 'Tagging up Turf' })
-    await waitForFocus(card)
+    expect(await currentRow(page).textContent()).toContain('Tagging up Turf')
+    await waitForFocus(page.getByRole('heading', { level: 2, name: 'Tagging up Turf' }))
 
     await page.goBack()
     await expect.poll(() => field.inputValue()).toBe('tagging')
@@ -76,11 +82,7 @@ describe('the search', () => {
   })
 
   it('keeps the text that is typed while its code loads', async () => {
-    const { page, release } = await openHeldBack()
-    const asked = page.waitForRequest(/SearchDialog/)
-    await page.keyboard.type('/16:0114')
-    await asked
-    release()
+    const page = await typeAhead(...'/16:0114')
     const field = searchField(page)
     await expect.poll(() => field.inputValue()).toBe('16:0114')
     await page.keyboard.type('x')
@@ -88,12 +90,7 @@ describe('the search', () => {
   })
 
   it('follows the first result when Enter was pressed before there were results', async () => {
-    const { page, release } = await openHeldBack()
-    const asked = page.waitForRequest(/SearchDialog/)
-    await page.keyboard.type('/landstal')
-    await page.keyboard.press('Enter')
-    await asked
-    release()
+    const page = await typeAhead(...'/landstal', 'Enter')
     await waitForHash(page, '#/vtypes?row=400')
     await waitUntilGone(page.getByRole('dialog', { name: 'Search' }))
   })
@@ -109,10 +106,9 @@ describe('the search', () => {
     await vehicles.getByRole('option', { name: /^Show/ }).click()
     await expect.poll(() => vehicles.getByRole('option').count()).toBeGreaterThan(before)
     await field.fill('0x31800')
-    const outcome = page.getByRole('dialog').getByRole('status')
-    await waitForText(outcome, '202,752 is past the last byte of a PC save')
+    await waitForText(outcomeOf(page), '202,752 is past the last byte of a PC save')
     // Shown beside "Loading..." until the index is there.
-    await waitForText(outcome, 'No exact match for “0x31800”; the closest are listed')
+    await waitForText(outcomeOf(page), 'No exact match for “0x31800”; the closest are listed')
     await expectAccessible(page, 'dialog')
     await buttonIn(page, 'Close search').click()
     await waitForFocus(button)
@@ -124,8 +120,7 @@ describe('the search', () => {
     await page.getByRole('option', { name: /19 locations/ }).click()
     await waitForHash(page, '#/block/06?places.q=Disk Symbol')
     const table = page.getByRole('region', { name: 'Pickup locations', exact: true })
-    await expect.poll(async () => (await table.boundingBox())?.y).toBeLessThan(300)
-    await expect.poll(async () => (await table.boundingBox())?.y).toBeGreaterThan(0)
+    await expect.poll(async () => (await boxOf(table)).y).toSatisfy((y: number) => y > 0 && y < 300)
   })
 
   it('loads the tables of coordinates when a query contains some', async () => {
@@ -148,7 +143,6 @@ describe('the search', () => {
     await page.reload() // the browser may have the file in memory from another visit
     await settle(page)
     await typeQuery(page, '325 2537 17.5')
-    const outcome = page.getByRole('dialog').getByRole('status')
-    await waitForText(outcome, 'The tables of coordinates could not be loaded')
+    await waitForText(outcomeOf(page), 'The tables of coordinates could not be loaded')
   })
 })

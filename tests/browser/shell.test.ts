@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { legend as legendRows } from '../../src/generated/legend.ts'
 import { goTo } from './support/move-on.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import {
   banner,
   boxOf,
@@ -17,7 +17,7 @@ import {
   wideDesktop,
 } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 describe('the legend', () => {
   it('opens from the navigation without leaving the page and closes with its × button', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { columnTexts, waitForColumn } from './support/first-table.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import {
   boxOf,
   buttonIn,
@@ -14,7 +14,7 @@ import {
   waitUntilGone,
 } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 describe('sorting', () => {
   it('by clicks on a header is ascending, descending, then back to the order of the page', async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { tableSources } from '../../src/generated/table-sources.ts'
 import { goTo } from './support/move-on.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import { currentRow, linkIn, waitForCount, waitUntilInView } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 it('the sources are named below each table, and each links to the tables that use it', async () => {
   const page = await openSite('#/weapons')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import {
   buttonIn,
   currentRow,
@@ -16,7 +16,7 @@ import {
 } from './support/page.ts'
 import { settle } from './support/settle.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 describe('a long table', () => {
   it('is restored when the user returns', async () => {

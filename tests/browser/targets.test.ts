@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import { phone } from './support/page.ts'
 import { smallTargets } from './support/targets.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 it.each(['#/vtypes?row=411', '#/missions?row=15', '#/locations?row=10', '#/block/01?f=running_script.00E6'])(
   'on a phone all targets of %s are 24 px wide and high',

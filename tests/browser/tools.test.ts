@@ -5,7 +5,7 @@ import { parseRows } from '../support/csv-rows.ts'
 import { expectAccessible } from './support/axe.ts'
 import { columnTexts } from './support/first-table.ts'
 import { goTo } from './support/move-on.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import {
   boxOf,
   buttonIn,
@@ -18,7 +18,7 @@ import {
   withClipboard,
 } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 

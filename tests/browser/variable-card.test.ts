@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import { linkIn, waitForCount, waitForTitle } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 /** Opens the card of a variable. */
 async function openCard(index: number) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 const variableCount = 10_950
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { formatNumber } from '#shared/number.ts'
 import { variableShares } from '../../src/generated/variable-shares.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareApp } from './support/open-site.ts'
 import {
   buttonIn,
   currentRow,
@@ -15,7 +15,7 @@ import {
   waitForHash,
 } from './support/page.ts'
 
-shareBrowser({ isAppKept: true })
+shareApp()
 
 /** Opens the page and waits until it responds. */
 async function openVariables(query = '') {
@@ -77,26 +77,24 @@ describe('the table of script variables', () => {
 
   it('collapses an array into one row that opens and closes', async () => {
     const page = await openVariables('?q=gf_progress')
-    const array = linkIn(page, /^gf_progress\[/)
-    expect(await array.getAttribute('aria-expanded')).toBe('false')
-    await array.click()
-    await expect.poll(() => array.getAttribute('aria-expanded')).toBe('true')
+    const array = (expanded: boolean) => linkIn(page, /^gf_progress\[/, { expanded })
+    await array(false).click()
+    await array(true).waitFor()
     await waitForHash(page, /q=gf_progress/)
-    await array.click()
-    await expect.poll(() => array.getAttribute('aria-expanded')).toBe('false')
+    await array(true).click()
+    await array(false).waitFor()
   })
 
   it('filters for named or for unused variables with one click each, never for both', async () => {
     const page = await openVariables('?open=all')
-    const count = (text: string) => page.locator('[data-count]', { hasText: `${text} of 10,950 rows` })
     await buttonIn(page, 'Unused only').click()
-    await count('190').waitFor()
+    await waitForCount(page, '190 of 10,950 rows')
     await waitForHash(page, '#/variables?open=all&type=unused')
     // A filter that leaves few rows has all of them in the document, for printing and the search of the browser: the first ones at once.
     const rows = (await rowCount(page)) - 1
     await expect.poll(() => drawnRows(page)).toBe(rows)
     await buttonIn(page, 'Named only').click()
-    await count(formatNumber(variableShares.named)).waitFor()
+    await waitForCount(page, `${formatNumber(variableShares.named)} of 10,950 rows`)
     await waitForHash(page, '#/variables?open=all&named=only')
     await expect.poll(() => names(page)).not.toContain('')
   })

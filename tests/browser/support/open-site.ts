@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { goTo } from './move-on.ts'
 import { startAgain } from './page.ts'
-import { PagePool } from './page-pool.ts'
+import { giveBack, takePage } from './page-pool.ts'
 import { openProfile, type ProfileOptions, sharedBrowser } from './profile.ts'
 import { settle, waitForWorker } from './settle.ts'
 import { startVisit, unexpectedComplaints, visitOf } from './visit.ts'
@@ -10,22 +10,16 @@ import { startVisit, unexpectedComplaints, visitOf } from './visit.ts'
 /** Addresses of the site, and of what pages make themselves. */
 const ownUrl = /^(http:\/\/(localhost|127\.0\.0\.1):\d+\/|data:|blob:|about:)/
 
-const pool = new PagePool(openProfile)
 /** The pages that the current test has opened. */
 const opened: { readonly page: Page; readonly leave: () => Promise<void> }[] = []
 
 /** Whether the tests of this file go on in the app that an earlier one has started. */
 let isAppKept = false
 
-interface FileOptions {
-  /** For tests of what pages do once they are there: they follow a route instead of starting the site anew. */
-  isAppKept?: boolean
-}
-
 /** Registers the shared browser for a test file. Every visit must end without console messages or requests to other hosts. */
-export function shareBrowser(file: FileOptions = {}) {
+export function shareBrowser(keepsApp = false) {
   beforeAll(() => {
-    isAppKept = file.isAppKept ?? false
+    isAppKept = keepsApp
     return sharedBrowser({ isPainted: false })
   })
   afterEach(async () => {
@@ -45,6 +39,9 @@ export interface VisitOptions extends ProfileOptions {
   site?: string
 }
 
+/** Shares the browser and the app: for tests of what pages do once they are there, which follow a route instead of starting the site anew. */
+export const shareApp = () => shareBrowser(true)
+
 /** Opens a route of the built site, e.g. `#/weapons`, in the empty profile of a light desktop browser, with the worker if it has one. */
 export async function openSite(
   route: string,
@@ -53,11 +50,11 @@ export async function openSite(
   const isPooled = !isFresh && !options.hasWorker && options.savesData === undefined
   const hasScripts = options.javaScriptEnabled !== false
   const staysInApp = isAppKept && isPooled && hasScripts && site === inject('siteUrl')
-  const page = await (isPooled ? pool.take(options) : openProfile(options))
+  const page = await (isPooled ? takePage(options) : openProfile(options))
   startVisit(page)
   opened.push({
     page,
-    leave: () => (isPooled ? pool.giveBack(page, options, staysInApp) : page.context().close()),
+    leave: () => (isPooled ? giveBack(page, options, staysInApp) : page.context().close()),
   })
   if (staysInApp && page.url().startsWith(site)) await goTo(page, route)
   else await startAgain(page, route, site)

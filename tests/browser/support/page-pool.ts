@@ -1,7 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { desktop, typeHash } from './page.ts'
+import { openProfile } from './profile.ts'
 
-/** Size of a window in CSS pixels, unless a test wants another. */
-export const desktop = { width: 1280, height: 900 }
+/**
+ * Reset pages by profile, reused between visits. A new profile starts a process, which takes longer than
+ * most visits; a reset page has no stored state of the site, so it is equivalent.
+ */
+const idle = new Map<string, Page[]>()
 
 /** Key of a profile: the options that cannot be changed later. */
 function keyOf({ viewport, colorScheme, permissions, ...lasting }: BrowserContextOptions): string {
@@ -16,52 +21,32 @@ function clearStorage(): boolean {
   return isChanged
 }
 
-/** Goes to an address without a page, which closes whatever the page has opened. Runs inside the page. */
-function leavePage(): void {
-  window.location.hash = '#/nothing'
+/** A page without state of the site, with these options: reset or new. */
+export async function takePage(options: BrowserContextOptions): Promise<Page> {
+  const page = idle.get(keyOf(options))?.pop() ?? (await openProfile(options))
+  const { viewport, colorScheme, permissions } = options
+  if (viewport) await page.setViewportSize(viewport)
+  if (colorScheme) await page.emulateMedia({ colorScheme })
+  if (permissions) await page.context().grantPermissions(permissions)
+  return page
 }
 
-/**
- * A pool of pages that are reused between visits. A new profile starts a process, which takes longer than
- * most visits; a reset page has no stored state of the site, so it is equivalent.
- */
-export class PagePool {
-  readonly #open: (options: BrowserContextOptions) => Promise<Page>
-  /** Reset pages by profile. */
-  readonly #idle = new Map<string, Page[]>()
-
-  constructor(open: (options: BrowserContextOptions) => Promise<Page>) {
-    this.#open = open
-  }
-
-  /** A page without state of the site, with these options: reset or new. */
-  async take(options: BrowserContextOptions): Promise<Page> {
-    const page = this.#idle.get(keyOf(options))?.pop() ?? (await this.#open(options))
-    const { viewport, colorScheme, permissions } = options
-    if (viewport) await page.setViewportSize(viewport)
-    if (colorScheme) await page.emulateMedia({ colorScheme })
-    if (permissions) await page.context().grantPermissions(permissions)
-    return page
-  }
-
-  /** Resets a page taken with these options: storage and settings of the test. */
-  async giveBack(page: Page, options: BrowserContextOptions, staysInApp: boolean): Promise<void> {
-    const context = page.context()
-    for (const other of context.pages()) if (other !== page) await other.close()
-    await page.unrouteAll()
-    const isChanged = options.javaScriptEnabled !== false && (await page.evaluate(clearStorage))
-    if (staysInApp && !isChanged) await page.evaluate(leavePage)
-    else await page.goto('about:blank')
-    await page.mouse.move(0, 0)
-    await page.emulateMedia({
-      colorScheme: 'light',
-      forcedColors: null,
-      media: null,
-      reducedMotion: null,
-    })
-    await page.setViewportSize(desktop)
-    await context.clearPermissions()
-    const key = keyOf(options)
-    this.#idle.set(key, [...(this.#idle.get(key) ?? []), page])
-  }
+/** Resets a page taken with these options: storage and settings of the test. In the app, a page of another address closes whatever is open. */
+export async function giveBack(
+  page: Page,
+  options: BrowserContextOptions,
+  staysInApp: boolean,
+): Promise<void> {
+  const context = page.context()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  await page.unrouteAll()
+  const isChanged = options.javaScriptEnabled !== false && (await page.evaluate(clearStorage))
+  if (staysInApp && !isChanged) await typeHash(page, '#/nothing')
+  else await page.goto('about:blank')
+  await page.mouse.move(0, 0)
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: null, media: null, reducedMotion: null })
+  await page.setViewportSize(desktop)
+  await context.clearPermissions()
+  const key = keyOf(options)
+  idle.set(key, [...(idle.get(key) ?? []), page])
 }

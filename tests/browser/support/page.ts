@@ -4,6 +4,9 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { required } from '../../support/required.ts'
 
+/** Size of a window in CSS pixels, unless a test wants another. */
+export const desktop = { width: 1280, height: 900 }
+
 /** Window of a phone. */
 export const phone = { viewport: { width: 390, height: 844 } }
 
@@ -54,8 +57,10 @@ export async function typeQuery(page: Page, query: string) {
 export const waitForTitle = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 
-export const waitForFocus = (locator: Locator) =>
-  expect.poll(() => locator.evaluate(element => element === document.activeElement)).toBe(true)
+/** What has the focus. */
+export const focused = (page: Page) => page.locator(':focus')
+
+export const waitForFocus = (locator: Locator) => locator.and(focused(locator.page())).waitFor()
 
 type Within = Page | Locator
 
@@ -114,5 +119,16 @@ export const searchField = (page: Page) => page.getByRole('combobox', { name: 'S
 
 /** The position and the size of what is drawn, in CSS pixels. */
 export const boxOf = async (locator: Locator) => required(await locator.boundingBox(), 'box')
+
+/** The height at which the content of each element has its middle. */
+export const middlesOf = (locator: Locator) =>
+  locator.evaluateAll(elements =>
+    elements.map(element => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { y, height } = range.getBoundingClientRect()
+      return y + height / 2
+    }),
+  )
 
 export const waitUntilGone = (locator: Locator) => expect.poll(() => locator.count()).toBe(0)

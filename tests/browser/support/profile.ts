@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser } from '../../../scripts/dev/launch-browser.ts'
 import { noteFirstScreens } from './first-screen.ts'
-import { desktop } from './page-pool.ts'
+import { desktop } from './page.ts'
 import { startVisit } from './visit.ts'
 
 /**

@@ -16,8 +16,7 @@ import {
   takeComplaints,
 } from './offline-frame.ts'
 import { openSite } from './open-site.ts'
-import { phone } from './page.ts'
-import { desktop } from './page-pool.ts'
+import { desktop, phone } from './page.ts'
 import { smallTexts } from './small-text.ts'
 import { smallTargets } from './targets.ts'
 import { visitOf } from './visit.ts'

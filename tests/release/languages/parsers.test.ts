@@ -87,36 +87,40 @@ describe.each([
 ])('the generated parsers read %s with the published runtime libraries', (_, edition) => {
   const { saves, adapt, parserFiles } = edition
 
+  /** A folder with the generated parser and the example for it. */
+  async function prepare(key: string, example: string) {
+    const files = await parserFiles(key)
+    const folder = folderWith(files)
+    return { files: Object.keys(files), folder, snippet: copySnippet(example, folder, adapt) }
+  }
+
+  const expectValues = (folder: string, command: string, options: readonly string[] = [], variables = {}) =>
+    expectReads(saves, folder, () => run(folder, command, options, variables))
+
   it.runIf(isReady('Python', 'python', 'python3'))('in Python', async () => {
-    const folder = folderWith(await parserFiles('python'))
-    const snippet = copySnippet('read_save.py', folder, adapt)
-    expectReads(saves, folder, () => run(folder, 'python3', [snippet], { PYTHONPATH: runtimeOf('python') }))
+    const { folder, snippet } = await prepare('python', 'read_save.py')
+    expectValues(folder, 'python3', [snippet], { PYTHONPATH: runtimeOf('python') })
   })
 
   it.runIf(isReady('Java', 'java', 'javac', 'java'))('in Java', async () => {
-    const folder = folderWith(await parserFiles('java'))
-    const snippet = copySnippet('ReadSave.java', folder, adapt)
+    const { folder, snippet } = await prepare('java', 'ReadSave.java')
     run(folder, 'javac', ['-d', 'out', '-sourcepath', `.:${runtimeOf('java')}/src/main/java`, snippet])
-    expectReads(saves, folder, () => run(folder, 'java', ['-cp', 'out', 'ReadSave']))
+    expectValues(folder, 'java', ['-cp', 'out', 'ReadSave'])
   })
 
   it.runIf(isReady('C#', 'csharp', 'mcs', 'mono'))('in C#', async () => {
-    const files = await parserFiles('csharp')
-    const folder = folderWith(files)
-    const runtime = sources(runtimeOf('csharp'), '.cs')
-    const snippet = copySnippet('ReadSave.cs', folder, adapt)
-    run(folder, 'mcs', ['-out:read.exe', snippet, ...Object.keys(files), ...runtime])
-    expectReads(saves, folder, () => run(folder, 'mono', ['read.exe']))
+    const { files, folder, snippet } = await prepare('csharp', 'ReadSave.cs')
+    run(folder, 'mcs', ['-out:read.exe', snippet, ...files, ...sources(runtimeOf('csharp'), '.cs')])
+    expectValues(folder, 'mono', ['read.exe'])
   })
 
   it.runIf(isReady('C++', 'cpp_stl', 'g++'))('in C++, by the command of the page', async () => {
-    const folder = folderWith(await parserFiles('cpp'))
-    copySnippet('read_save.cpp', folder, adapt)
+    const { folder } = await prepare('cpp', 'read_save.cpp')
     symlinkSync(runtimeOf('cpp_stl'), join(folder, 'kaitai_struct_cpp_stl_runtime'))
     // Only the names of the parser's own files differ.
     const command = commandOf('cpp', 'g++').replace(/(?: gtasa_save\w*\.cpp)+/, adapt)
     run(folder, 'sh', ['-c', command])
-    expectReads(saves, folder, () => run(folder, join(folder, 'read_save'), []))
+    expectValues(folder, join(folder, 'read_save'))
   })
 
   it.runIf(isReady('Go', 'go', 'go'))('in Go', async () => {
@@ -131,7 +135,7 @@ describe.each([
     const variables = { GO111MODULE: 'off', GOFLAGS: '', GOPATH: `${folder}:/usr/share/gocode` }
     const main = copySnippet('read_save.go', join(folder, editor), adapt)
     run(folder, 'go', ['build', '-o', 'read', `./${editor}/${main}`], variables)
-    expectReads(saves, folder, () => run(folder, join(folder, 'read'), []))
+    expectValues(folder, join(folder, 'read'))
   })
 
   it.runIf(isReady('Rust', 'rust', 'cargo'))('in Rust', async () => {
@@ -144,7 +148,7 @@ describe.each([
     const folder = folderWith({ ...(await parserFiles('rust')), 'Cargo.toml': manifest })
     copySnippet('read_save.rs', folder, adapt)
     run(folder, 'cargo', ['build', '--quiet', ...(existsSync(config) ? ['--config', config] : [])])
-    expectReads(saves, folder, () => run(folder, join(folder, 'target/debug/read'), []))
+    expectValues(folder, join(folder, 'target/debug/read'))
   })
 })
 

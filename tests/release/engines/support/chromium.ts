@@ -1,6 +1,6 @@
 import { launchBrowser } from '../../../../scripts/dev/launch-browser.ts'
 import { noteFirstScreens } from '../../../browser/support/first-screen.ts'
-import { desktop } from '../../../browser/support/page-pool.ts'
+import { desktop } from '../../../browser/support/page.ts'
 import type { Engine } from './engine.ts'
 
 /** Starts the Chromium that all other tests use. */

@@ -33,16 +33,6 @@ export const savedRoutes = [
 /** The save that is opened on these pages. */
 export const save = synthetic(required(variants[0], 'variant'))
 
-/** What Chromium, the engine of all other tests, shows; texts by route. */
-export interface Expected {
-  readonly pages: Readonly<Record<string, string>>
-  readonly acts: readonly string[]
-  readonly themes: unknown
-  /** The line of the opened save. */
-  readonly openedSave: string
-  readonly pagesWithSave: Readonly<Record<string, string>>
-}
-
 /** Reads the site in a browser of its own. */
 async function inChromium<Read>(url: string, read: (chromium: Engine) => Promise<Read>): Promise<Read> {
   const chromium = await launchChromium()
@@ -67,7 +57,7 @@ const readActs = async (chromium: Engine) => ({
 })
 
 /** @param outDir folder of the built site */
-export async function readExpected(outDir: string): Promise<Expected> {
+export async function readExpected(outDir: string) {
   const site = await serveSite(outDir)
   const routes = [...allRoutes, ...states]
   const half = Math.ceil(routes.length / 2)
@@ -79,3 +69,6 @@ export async function readExpected(outDir: string): Promise<Expected> {
   await site.goAway()
   return { pages: { ...first, ...second }, ...rest }
 }
+
+/** What Chromium, the engine of all other tests, shows; texts by route. */
+export type Expected = Awaited<ReturnType<typeof readExpected>>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { desktop } from '../../../browser/support/page-pool.ts'
+import { desktop } from '../../../browser/support/page.ts'
 import { connectBidi } from './bidi.ts'
 import type { Engine } from './engine.ts'
 import { run } from './process.ts'

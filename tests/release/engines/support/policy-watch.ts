@@ -31,7 +31,6 @@ export function watchPolicy(folder: string): Plugin {
     if (!/^[^/]*\.html$/.test(path) || !existsSync(join(folder, path))) return null
     return watched(readFileSync(join(folder, path), 'utf8'))
   }
-  const types = { js: 'text/javascript', html: 'text/html' }
   return {
     name: 'watch-policy',
     configurePreviewServer({ middlewares, config }) {
@@ -39,7 +38,7 @@ export function watchPolicy(folder: string): Plugin {
         const path = url.replace(/\?.*/, '').slice(config.base.length) || 'index.html'
         const text = answer(path)
         if (text === null) return next()
-        const [, type] = Object.entries(types).find(([ending]) => path.endsWith(`.${ending}`)) ?? []
+        const type = path === watchFile ? 'text/javascript' : 'text/html'
         response.setHeader('Content-Type', `${type}; charset=utf-8`).end(text)
       })
     },
