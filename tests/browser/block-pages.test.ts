@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { active, columnsOfGrid, fieldRow, gridRun, spilledLabels } from './support/block-page.ts'
 import { openSite, shareApp } from './support/open-site.ts'
-import { phone, regionIn, siteFile, waitForText, waitUntilGone, wideDesktop } from './support/page.ts'
+import {
+  hrefsOf,
+  phone,
+  regionIn,
+  siteFile,
+  waitForText,
+  waitUntilGone,
+  wideDesktop,
+} from './support/page.ts'
 
 shareApp()
 
@@ -27,8 +35,7 @@ describe('a block page', () => {
   it('links to the next and the previous block', async () => {
     const page = await openSite('#/block/06')
     const links = page.getByRole('navigation', { name: 'Neighbouring blocks' }).getByRole('link')
-    const hrefs = await links.evaluateAll(all => all.map(link => link.getAttribute('href')))
-    expect(hrefs).toEqual(['#/block/05', '#/block/08'])
+    expect(await hrefsOf(links)).toEqual(['#/block/05', '#/block/08'])
   })
 
   it('shows how to find the block in any save', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../../src/generated/site.ts'
 import { openSite, shareApp } from './support/open-site.ts'
-import { banner, linkIn, pageList, searchField } from './support/page.ts'
+import { banner, hrefsOf, linkIn, pageList, searchField } from './support/page.ts'
 import { settle } from './support/settle.ts'
 
 shareApp()
@@ -23,9 +23,7 @@ describe('the frame of every page', () => {
 
   it('starts the navigation with guide and recipes, then downloads, and ends it with corrections and sources', async () => {
     const page = await openSite('#/threads')
-    const links = await pageList(page)
-      .getByRole('link')
-      .evaluateAll(all => all.map(one => one.getAttribute('href')))
+    const links = await hrefsOf(pageList(page).getByRole('link'))
     expect(links.slice(0, 3)).toEqual(['#/', '#/guide', '#/recipes'])
     expect(links.indexOf('#/?mark=downloads')).toBeLessThan(links.indexOf('#/threads'))
     expect(links.slice(-2)).toEqual(['#/corrections', '#/sources'])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { radarIcons } from '../../src/generated/radar-icons.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { hrefsOf } from './support/page.ts'
 import { visitOf } from './support/visit.ts'
 
 shareBrowser()
@@ -10,9 +11,7 @@ test('the radar icons load with one request for all pictures', async () => {
   const { requests } = visitOf(page)
   const uses = page.locator('td svg use')
   await expect.poll(() => uses.count()).toBe(radarIcons.filter(({ hasImage }) => hasImage).length)
-  const addresses = await uses.evaluateAll(all =>
-    all.map(use => new URL(use.getAttribute('href') ?? '', document.baseURI).href),
-  )
+  const addresses = (await hrefsOf(uses)).map(href => new URL(href, page.url()).href)
   const [sprite = '', ...others] = new Set(addresses.map(address => address.split('#')[0]))
   expect(others).toEqual([])
   const text = await page.evaluate(async url => (await fetch(url)).text(), sprite)

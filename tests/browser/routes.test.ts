@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareApp } from './support/open-site.ts'
-import { filterField, hashOf, linkIn, pageList, typeHash, waitForHash, waitForTitle } from './support/page.ts'
+import {
+  filterField,
+  hashOf,
+  hrefsOf,
+  linkIn,
+  pageList,
+  typeHash,
+  waitForHash,
+  waitForTitle,
+} from './support/page.ts'
 import { visitOf } from './support/visit.ts'
 
 shareApp()
@@ -83,10 +92,7 @@ it('the script of a link on which the pointer rests is fetched, one file, but ne
   await page.locator('nav a[href="#/threads"]').hover()
   await expect.poll(() => requests).toContainEqual(expect.stringContaining('threads.page'))
   expect(await page.title()).toBe(title)
-  const preloads = () =>
-    page
-      .locator('link[rel="modulepreload"]')
-      .evaluateAll(links => links.map(link => link.getAttribute('href')))
+  const preloads = () => hrefsOf(page.locator('link[rel="modulepreload"]'))
   const known = await preloads()
   expect(known).toContainEqual(expect.stringContaining('threads.page'))
   await page.locator('nav a[href="#/vtypes"]').hover()

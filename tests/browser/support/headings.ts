@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { hrefsOf } from './page.ts'
 
 /**
  * Texts of the visible level 1 headings. A query by role would compute roles and names for all elements of a
@@ -14,5 +15,4 @@ export function readTitles(page: Page): Promise<string[]> {
 }
 
 /** Addresses of the links in the list of pages that are marked as the current page. */
-export const currentLinks = (page: Page) =>
-  page.locator('nav [aria-current="page"]').evaluateAll(links => links.map(link => link.getAttribute('href')))
+export const currentLinks = (page: Page) => hrefsOf(page.locator('nav [aria-current="page"]'))

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { hrefsOf } from './page.ts'
 import { allRoutes } from './routes.ts'
 
 /** Pages that only an address with a platform has. */
@@ -10,9 +11,7 @@ const mobileRoutes = ['#/block/28?platform=mobile']
 /** Links of the page that match no route, file of the site or element of the page. Links to other sites are not checked. */
 export async function brokenLinks(page: Page): Promise<string[]> {
   const site = new URL(inject('siteUrl'))
-  const links = await page
-    .locator('a[href]')
-    .evaluateAll(all => all.map(link => new URL(link.getAttribute('href') ?? '', document.baseURI).href))
+  const links = (await hrefsOf(page.locator('a[href]'))).map(href => new URL(href, page.url()).href)
   const ids = new Set(await page.locator('[id]').evaluateAll(all => all.map(({ id }) => id)))
   return [...new Set(links)].filter(link => {
     const { origin, pathname, hash } = new URL(link)

@@ -5,7 +5,7 @@ import type { ElementHandle, Frame } from 'playwright-core'
 import { inject } from 'vitest'
 import { required } from '../../support/required.ts'
 import { goTo, scrollToEnd } from './move-on.ts'
-import { desktop } from './page.ts'
+import { desktop, hrefsOf } from './page.ts'
 import { openProfile } from './profile.ts'
 import { settle, waitForWorker } from './settle.ts'
 import { goOffline, unexpectedComplaints, visitOf } from './visit.ts'
@@ -86,10 +86,7 @@ export function takeComplaints({ frame }: OfflineFrame): string[] {
 const tableLinks = 'main a[href^="./data/"][href$=".csv"]'
 
 /** The CSV files that a page offers. */
-export async function tableFiles(frame: Frame): Promise<string[]> {
-  const links = await frame.locator(tableLinks).evaluateAll(all => all.map(link => link.getAttribute('href')))
-  return links.filter(file => file !== null)
-}
+export const tableFiles = (frame: Frame) => hrefsOf(frame.locator(tableLinks))
 
 /** The CSV files that the page writes without a connection and that are, byte for byte, those of the site. */
 export async function identicalDownloads({ frame }: OfflineFrame): Promise<string[]> {

@@ -120,6 +120,10 @@ export const searchField = (page: Page) => page.getByRole('combobox', { name: 'S
 /** The position and the size of what is drawn, in CSS pixels. */
 export const boxOf = async (locator: Locator) => required(await locator.boundingBox(), 'box')
 
+/** The addresses of links, as they are written. */
+export const hrefsOf = (locator: Locator) =>
+  locator.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+
 /** The height at which the content of each element has its middle. */
 export const middlesOf = (locator: Locator) =>
   locator.evaluateAll(elements =>
