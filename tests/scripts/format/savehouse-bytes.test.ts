@@ -119,6 +119,11 @@ describe('the bytes of a savehouse', () => {
       const { read } = accessTo(moved)
       for (const { path, value } of place.writes)
         expect([path, read(path)]).toEqual([path, Math.fround(value)])
+      const { location, inHouse } = place
+      const [interior, light] = [inHouse.heaven, inHouse.interiorLight ? 1 : 0]
+      expect(blocks[0]?.value).toMatchObject({ interior, extra_colour_on: light, extra_colour_blend: light })
+      expect(blocks[2]?.value).toMatchObject({ players: [{ interior, entry_exit: location ?? -1 }] })
+      expect(blocks[25]?.value.stack).toEqual(location === null ? [] : [location])
       const changed = blocks.flatMap(({ block, value }, index) =>
         isDeepStrictEqual(value, before[index]?.value) ? [] : block.number,
       )

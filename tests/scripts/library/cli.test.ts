@@ -54,6 +54,12 @@ describe('gtasa-save dump and load', () => {
     return ['load', shell.save, inFolder('a.json')]
   }
 
+  it('of one struct contain its values only', () => {
+    const paths = Object.keys(jsonBy('dump', shell.save, 'parkedCars.cars[3]', '--json'))
+    expect(paths).toContain('block12.cars[3].model')
+    expect(paths.filter(path => !path.startsWith('block12.cars[3].'))).toEqual([])
+  })
+
   it.each(['utf8', 'utf16le'] as const)('pass through a file that PowerShell writes as %s', encoding => {
     expect(run('set', shell.save, 'block00.save_name=Misi\xf3n \x83', ...toCopy())).toBe(0)
     const values = printedBy('dump', inFolder('b.b'), 'block00', '--json')

@@ -116,6 +116,16 @@ describe('validating', () => {
     ])
   })
 
+  it('lists violated constants as errors, and values that no known save has as warnings', () => {
+    const save = typicalSave()
+    blocksOf(save).scripts.jumpCommand = 3
+    blocksOf(save).simpleVariables.savedAt.month = 13
+    expect(validate(save)).toMatchObject([
+      { severity: 'error', path: 'block01.jump_command', rule: 'is 3, must be 2' },
+      { severity: 'warning', path: 'block00.saved_at.month', rule: 'is 13, known saves have 1 to 12' },
+    ])
+  })
+
   it.each([null, undefined, 'a save', 5, {}, { blocks: null }])('refuses %j, as all functions do', given => {
     for (const use of [writeSave, validate, library.cloneSave, library.saveToJson])
       expect(() => Reflect.apply(use, null, [given])).toThrow(
