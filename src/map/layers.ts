@@ -5,12 +5,20 @@ import { useOpenedSave } from '../save/openedSave.ts'
 import type { OpenedSave } from '../save/readSave.ts'
 import { formatPosition } from '../site/coordinates.ts'
 import type { Layer, LayerId, Marker } from './marker.ts'
+import { challengeLayers } from './markers/challenges.ts'
+import { homeLayers } from './markers/homes.ts'
 import { locationLayers } from './markers/locations.ts'
-import { objectLayers } from './markers/objects.ts'
+import { spawnLayers } from './markers/spawns.ts'
 import { zonesLayer } from './markers/zones.ts'
 
 /** Layers in the order of their checkboxes; the first is on top. */
-export const layers: readonly Layer[] = [...locationLayers, ...objectLayers, zonesLayer]
+export const layers: readonly Layer[] = [
+  ...homeLayers,
+  ...locationLayers,
+  ...challengeLayers,
+  ...spawnLayers,
+  zonesLayer,
+]
 
 /** The marker with this layer and id; null when there is none. */
 export function findMarker(layer: string | null, id: string | null, from = layers): Marker | null {

@@ -3,11 +3,11 @@ import type { TableDefinition } from './tableDefinition.ts'
 
 export type TableTools = typeof import('./tableTools.ts')
 
-let loading: Promise<TableTools> | null = null
-let isLoaded = false
+/** Has a status, from which `use` returns at once, when it has come. */
+let loading: (Promise<TableTools> & { readonly status?: string }) | null = null
 
 /** Whether a header or a filter need not wait for the code. */
-export const areTableToolsLoaded = () => isLoaded
+export const areTableToolsLoaded = () => loading?.status === 'fulfilled'
 
 /**
  * Loads what sorts and filters, the panel of filters and the actions of rows. Not with the page, whose first click it would
@@ -18,10 +18,7 @@ export function loadTableTools(): Promise<TableTools> {
   const work = import('./tableTools.ts')
   loading = work
   work.then(
-    value => {
-      isLoaded = true
-      Object.assign(work, { status: 'fulfilled', value }) // then `use` returns it at once
-    },
+    value => Object.assign(work, { status: 'fulfilled', value }),
     () => {
       loading = null
     },

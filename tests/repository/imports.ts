@@ -15,7 +15,7 @@ export function readImports(file: string, code: string): readonly string[] {
   const add = ({ source }: { readonly source: { readonly value: string } }) => void names.push(source.value)
   const literal = (node: { readonly type: string; readonly value?: unknown } | null | undefined): string => {
     if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
-    throw new Error(`${file}: imports what no reader can tell; write the name out`)
+    throw new Error(`${file}: imports a name that is only known when it runs; write it out`)
   }
   new Visitor({
     ImportDeclaration: add,

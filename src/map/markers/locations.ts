@@ -1,12 +1,8 @@
-import { gameFromMap, type Point } from '#shared/map-pixels.ts'
-import { fieldRoute } from '#shared/route.ts'
+import type { Point } from '#shared/map-pixels.ts'
 import { tagsTable } from '../../generated/blocks/20-tags.ts'
-import { garagesTable } from '../../generated/garages.ts'
 import { locationPositions } from '../../generated/location-positions.ts'
 import { locationsTable } from '../../generated/locations.ts'
 import { type GameMission, gameMissionsTable } from '../../generated/missions.ts'
-import { savePlacesTable } from '../../generated/save-places.ts'
-import { savehousesTable } from '../../generated/savehouses.ts'
 import { formatPosition } from '../../site/coordinates.ts'
 import { noTargetText } from '../../site/noTargetText.ts'
 import { type Layer, layerOf } from '../marker.ts'
@@ -17,62 +13,8 @@ function startOf({ x, y, doors, door }: GameMission): Point | null {
   return x === null || y === null ? null : { x, y }
 }
 
-/** Where the player saves, stores vehicles, enters, sprays and starts missions. */
+/** Entrances, tags and starts of missions. */
 export const locationLayers: readonly Layer[] = [
-  /** Save places at the map coordinates of their table. */
-  layerOf(
-    { id: 'save-places', title: 'Save places', isShownAtFirst: true },
-    savePlacesTable,
-    ({ id, house, location, hood, note, mapX, mapY }) => {
-      const { x, y } = gameFromMap({ x: mapX, y: mapY })
-      return {
-        name: `Save place ${id}: ${hood}${note ? ` (${note})` : ''}`, // some districts have two
-        x,
-        y,
-        facts: [
-          ['House', String(house), `/savehouses?row=${house}`],
-          location === null
-            ? ['Location', 'none, outdoors']
-            : ['Location', String(location), `/locations?row=${location}`],
-          ['Game x, y', formatPosition(x, y)],
-          ['Map x, y', `${mapX}, ${mapY}`],
-        ],
-        row: `/savehouses?row=${house}&places.row=${id}`,
-      }
-    },
-  ),
-  /** Savehouses at the camera position that a save stores. Interiors are high above the map. */
-  layerOf(
-    { id: 'savehouses', title: 'Savehouses' },
-    savehousesTable,
-    ({ house, heaven, x, y, z, usedIn, timesUsed }) => ({
-      name: `Savehouse ${house}`,
-      x,
-      y,
-      facts: [
-        ['Heaven', heaven === 0 ? '0, outdoors' : String(heaven)],
-        ['Camera position', formatPosition(x, y, z)],
-        ['Save places', `${usedIn} (${timesUsed})`],
-        ...(heaven === 0 ? [] : ([['Note', 'indoors: the camera is in the room, not at a door']] as const)),
-      ],
-    }),
-  ),
-  layerOf(
-    { id: 'garages', title: 'Garages', isShownAtFirst: true },
-    garagesTable,
-    ({ id, x, y, z, name, readableName, saveIndex, offsetHex }) => ({
-      name: readableName,
-      x,
-      y,
-      facts: [
-        ['ID', String(id)],
-        ['Name in the save', name],
-        ['Position', formatPosition(x, y, z)],
-        ['Index in block 03', String(saveIndex)],
-        ['Offset in block 03', offsetHex, fieldRoute('03', offsetHex)],
-      ],
-    }),
-  ),
   /** Doors in the outside world. */
   layerOf({ id: 'locations', title: 'Locations outdoors' }, locationsTable, door => {
     const { number, description, marker, side, usualTarget, kind, district } = door

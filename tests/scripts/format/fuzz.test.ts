@@ -49,7 +49,7 @@ const mutations: Readonly<
 }
 
 /** Whether each error has a message, and an offset inside the file. */
-const isTold = ({ errors }: SaveReading, length: number) =>
+const areReported = ({ errors }: SaveReading, length: number) =>
   errors.every(({ message, offset }) => offset >= 0 && offset <= length && /byte \d+ \(0x/.test(message))
 
 /** The save that the package reads from damaged bytes; null if it rejects them with an offset and a reason. */
@@ -87,7 +87,7 @@ describe('damaged files', () => {
         if (Buffer.compare(bytes, original) === 0) bytes[100] = (bytes[100] ?? 0) ^ 1
         const reading = decodeSave(codec, bytes)
         expect(reading.errors.length > 0 || reading.checksum?.isRight === false).toBe(true)
-        expect(isTold(reading, bytes.length)).toBe(true)
+        expect(areReported(reading, bytes.length)).toBe(true)
         const save = parseOrReject(bytes)
         if (save !== null) {
           // All except the checksum, which is computed.
@@ -112,7 +112,7 @@ describe('damaged files', () => {
       for (const bytes of [...cut, ...longer]) {
         const reading = decodeSave(codec, bytes)
         expect(reading.errors, `${bytes.length} bytes`).not.toEqual([])
-        expect(isTold(reading, bytes.length)).toBe(true)
+        expect(areReported(reading, bytes.length)).toBe(true)
       }
     }
   })
