@@ -10,8 +10,8 @@ let loading: (Promise<TableTools> & { readonly status?: string }) | null = null
 export const areTableToolsLoaded = () => loading?.status === 'fulfilled'
 
 /**
- * Loads what sorts and filters, the panel of filters and the actions of rows. Not with the page, whose first click it would
- * delay by 11 to 18 ms, but soon after it, or with the first pointer or focus in a table.
+ * Loads what sorts and filters and the panel of filters. Not with the page, whose first click it would delay by 11 to 18 ms, but
+ * soon after it, or with the first pointer or focus in a table.
  */
 export function loadTableTools(): Promise<TableTools> {
   if (loading) return loading

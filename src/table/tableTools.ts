@@ -1,5 +1,4 @@
-// What a table needs soon after it is shown: what sorts and filters, the panel of filters, and the actions of rows.
+// What a table needs soon after it is shown: what sorts and filters, and the panel of filters.
 
 export { FilterPanel } from './FilterPanel.tsx'
 export { rowQueryOf } from './rowQuery.ts'
-export { TableRowActions } from './TableRowActions.tsx'

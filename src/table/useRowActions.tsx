@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { isMenuOpen } from './actions/copyTarget.ts'
 import type { Column } from './column.ts'
-import { loadTableTools } from './loadTableTools.ts'
 import { findRow, type TableDefinition } from './tableDefinition.ts'
 import type { TableLine } from './tableLines.tsx'
 
-// While its code has not come the rows have no actions: a message in each row under the pointer would move the others.
+// Its code, with a writer of CSV, comes with the first row under the pointer or with the focus. Without it the rows have no
+// actions: a message in each row under the pointer would move the others.
 const TableRowActions = lazyWithRetry(
-  async () => (await loadTableTools()).TableRowActions,
+  async () => (await import('./TableRowActions.tsx')).TableRowActions,
   null,
   () => null,
 )
