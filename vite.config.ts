@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import site from './package.json' with { type: 'json' }
 import { readThemeColour } from './scripts/build/theme.ts'
+import { compileHintsPlugin } from './scripts/site/compile-hints-plugin.ts'
 import { dataPlugin } from './scripts/site/data-plugin.ts'
 import { licencesFile, licencesPlugin } from './scripts/site/licences-plugin.ts'
 import { routerPlugin } from './scripts/site/router-plugin.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     templatePlugin(),
     react(),
     routerPlugin(),
+    compileHintsPlugin(),
     staticPages(),
     licencesPlugin(),
     VitePWA({
