@@ -8,9 +8,13 @@ import { tableOf } from '../table/tableDefinition.ts'
 
 const table = tableOf(formatCorrectionsTable, {
   shown: ['page', 'where', 'claim', 'found', 'evidence'],
-  links: { page: ({ page }) => (/^\d\d$/.test(page) ? blockRoute(page) : (pageOfTable[page] ?? '/')) },
-  monospace: ['page'],
-  below: ['evidence'],
+  columns: {
+    page: {
+      link: ({ page }) => (/^\d\d$/.test(page) ? blockRoute(page) : (pageOfTable[page] ?? '/')),
+      isMonospace: true,
+    },
+    evidence: { isBelow: true },
+  },
 })
 
 export default function CorrectionsPage() {

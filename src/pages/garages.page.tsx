@@ -7,8 +7,7 @@ import { tableOf } from '../table/tableDefinition.ts'
 
 const garageTable = tableOf(garagesTable, {
   shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'offsetHex', 'note'],
-  below: ['note'],
-  links: { offsetHex: fieldRoute('03', '') },
+  columns: { note: { isBelow: true }, offsetHex: { link: fieldRoute('03', '') } },
   mapRoute: ({ id }) => markerRoute('garages', id),
 })
 

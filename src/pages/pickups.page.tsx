@@ -9,31 +9,26 @@ import { tableOf } from '../table/tableDefinition.ts'
 const weaponOf = (id: number) => weapons.find(({ pickup }) => pickup === id)
 
 const pickupTable = tableOf(pickupsTable, {
-  derived: [
-    {
-      key: 'weapon',
+  derived: {
+    weapon: {
       label: 'Weapon',
       description: 'Weapon that the player receives',
       isLinked: true,
       read: ({ id }) => weaponOf(id)?.name ?? null,
+      link: ({ id }) => {
+        const weapon = weaponOf(id)
+        return weapon ? rowRoute(weaponsTable, weapon) : null
+      },
     },
-    {
-      key: 'locations',
+    locations: {
       label: 'Created by scripts',
       kind: 'integer',
       description: 'Number of rows with this model in the table Pickup locations of block 06',
       read: ({ id }) => pickupLocations.filter(({ model }) => model === id).length,
     },
-  ],
-  shown: ['id', 'description', 'model', 'weapon', 'locations', 'otherName', 'note'],
-  monospace: ['model'],
-  below: ['note'],
-  links: {
-    weapon: ({ id }) => {
-      const weapon = weaponOf(id)
-      return weapon ? rowRoute(weaponsTable, weapon) : null
-    },
   },
+  shown: ['id', 'description', 'model', 'weapon', 'locations', 'otherName', 'note'],
+  columns: { model: { isMonospace: true }, note: { isBelow: true } },
 })
 
 export default function PickupsPage() {

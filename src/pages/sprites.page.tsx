@@ -9,21 +9,22 @@ import { MissionLinks, missionTitles } from './missions/links.tsx'
 const missionsOf = (byteHex: string) => gameMissions.filter(({ iconHex }) => iconHex === byteHex)
 
 const iconTable = tableOf(radarIconsTable, {
-  derived: [
-    {
-      key: 'missions',
+  derived: {
+    missions: {
       label: 'Missions',
       description: 'Missions whose start marker has the icon',
       isLinked: true,
       read: ({ byteHex }) => missionTitles(missionsOf(byteHex)),
+      render: ({ byteHex }) => <MissionLinks missions={missionsOf(byteHex)} />,
     },
-  ],
+  },
   shown: ['byteHex', 'hasImage', 'meaning', 'note', 'evidence', 'missions'],
-  monospace: ['spriteName'],
-  render: {
-    hasImage: ({ byteHex, hasImage, meaning, picture }) =>
-      hasImage && <RadarIcon byte={byteHex} label={`${meaning}: ${picture}`} />,
-    missions: ({ byteHex }) => <MissionLinks missions={missionsOf(byteHex)} />,
+  columns: {
+    spriteName: { isMonospace: true },
+    hasImage: {
+      render: ({ byteHex, hasImage, meaning, picture }) =>
+        hasImage && <RadarIcon byte={byteHex} label={`${meaning}: ${picture}`} />,
+    },
   },
 })
 

@@ -14,38 +14,34 @@ const accessesOf = (name: string) =>
   variableScripts.find(([script, kind]) => kind === 'thread' && script === name.toUpperCase())
 
 const threadTable = tableOf(threadsTable, {
-  derived: [
-    {
-      key: 'reads',
+  derived: {
+    reads: {
       label: 'Variables read',
       kind: 'integer',
       description: 'Number of script variables it reads',
       read: ({ name }) => accessesOf(name)?.[2] ?? null,
     },
-    {
-      key: 'writes',
+    writes: {
       label: 'Variables written',
       kind: 'integer',
       description: 'Number of script variables it writes',
       read: ({ name }) => accessesOf(name)?.[3] ?? null,
     },
-    {
-      key: 'missions',
+    missions: {
       label: 'Missions',
       description: 'Missions it starts',
       isLinked: true,
       read: ({ name }) => missionTitles(missionsOf(name)),
+      render: ({ name }) => <MissionLinks missions={missionsOf(name)} />,
     },
-    {
-      key: 'script',
+    script: {
       label: 'Variables of script',
       description: 'Link to its variables',
       read: ({ name }) => name.toUpperCase(),
+      link: '/variables?script=',
     },
-  ],
+  },
   shown: ['name', 'code', 'firstHex', 'reads', 'writes', 'missions'],
-  render: { missions: ({ name }) => <MissionLinks missions={missionsOf(name)} /> },
-  links: { script: '/variables?script=' },
 })
 
 export default function ThreadsPage() {

@@ -14,28 +14,28 @@ function slotLabel(slot: string): string {
 }
 
 const weaponTable = tableOf(weaponsTable, {
-  derived: [
-    {
-      key: 'model',
+  derived: {
+    model: {
       label: 'Model',
       description: 'Internal name of its model, from the pickups table',
       read: ({ pickup }) => pickups.find(({ id }) => id === pickup)?.model ?? null,
+      isMonospace: true,
     },
-    {
-      key: 'slotOffsetHex',
+    slotOffsetHex: {
       label: 'ID offset',
       kind: 'hex',
       description: 'Offset in block 02 of the weapon id in its slot',
       read: ({ slot }) => weaponOffsets[slot] ?? null,
+      link: fieldRoute('02', ''),
     },
-    {
-      key: 'ammoOffsetHex',
+    ammoOffsetHex: {
       label: 'Ammo offset',
       kind: 'hex',
       description: 'Offset in block 02 of the total ammunition in its slot',
       read: ({ slot, ammo }) => (ammo ? (ammunitionOffsets[slot] ?? null) : null),
+      link: fieldRoute('02', ''),
     },
-  ],
+  },
   shown: [
     'slot',
     'idHex',
@@ -48,13 +48,10 @@ const weaponTable = tableOf(weaponsTable, {
     'otherName',
   ],
   omitted: ['statistic'],
-  monospace: ['model'],
-  faceted: ['slot'],
-  links: {
-    skillOffsetHex: fieldRoute('16', ''),
-    slotOffsetHex: fieldRoute('02', ''),
-    ammoOffsetHex: fieldRoute('02', ''),
-    pickup: '/pickups?row=',
+  columns: {
+    slot: { isFaceted: true },
+    skillOffsetHex: { link: fieldRoute('16', '') },
+    pickup: { link: '/pickups?row=' },
   },
   grouping: { key: 'slot', label: slotLabel },
 })

@@ -1,14 +1,17 @@
 /** What the text of a cell is in JSON: a list of words or numbers with spaces between them, of phrases with commas, or one number. */
 export type JsonForm = 'words' | 'phrases' | 'numbers' | 'number'
 
-/** A column of a JSON file. */
-export interface JsonColumn {
-  readonly name: string
+/** A column whose cells a JSON file contains. */
+export interface FileColumn {
   /** Property of the row. */
   readonly key: string
   readonly json?: JsonForm | undefined
   /** Columns that identify a row come first. */
   readonly isKey?: boolean | undefined
+}
+
+interface JsonColumn extends FileColumn {
+  readonly name: string
 }
 
 const numberOr = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)

@@ -1,10 +1,8 @@
 import type { JsonForm } from './json-rows.ts'
 import type { CellWidths } from './text.ts'
 
-/** A column of a table: how its values compare, and their meaning. */
-export interface ColumnInfo<Row> {
-  /** Property of the row. */
-  readonly key: keyof Row & string
+/** What is known of a column: how its values compare, and their meaning. */
+export interface ColumnFacts {
   readonly label: string
   /** How its values compare; absent for text. */
   readonly kind?: 'integer' | 'float' | 'hex' | 'choice'
@@ -16,6 +14,12 @@ export interface ColumnInfo<Row> {
   readonly json?: JsonForm
   /** Whether it identifies a row, and comes first in JSON files. */
   readonly isKey?: boolean
+}
+
+/** A column of a table. */
+export interface ColumnInfo<Row> extends ColumnFacts {
+  /** Property of the row. */
+  readonly key: keyof Row & string
 }
 
 /** A table without its rows. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ColumnHeader, type ColumnKind, compareKeys, sortKey } from './column.ts'
+import { type ColumnHeader, type ColumnKind, compareKeys, sortKey, spokenLabel } from './column.ts'
 import { type ColumnFilter, formatBound, parseBound } from './columnFilter.ts'
 import styles from './Panel.module.css'
 
@@ -51,10 +51,7 @@ export function RangeFilter({ label, kind, filter, onChange }: Props & { kind: C
 
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.legend}>
-        {label}
-        {kind === 'hex' && !label.endsWith(' (hex)') && ' (hex)'}
-      </legend>
+      <legend className={styles.legend}>{spokenLabel({ label, kind })}</legend>
       <span className={styles.range}>
         <input
           aria-label={`${label}, from`}

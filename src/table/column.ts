@@ -37,8 +37,6 @@ export interface ColumnHeader {
   readonly isLinked?: boolean | undefined
   /** What its texts are in JSON files. */
   readonly json?: JsonForm | undefined
-  /** Whether it comes first in the JSON file of its table. */
-  readonly isKey?: boolean
 }
 
 /** A column of a DataTable over the rows of a generated table. */
@@ -130,7 +128,7 @@ export function isHexUnlabelled({ label, kind }: Pick<ColumnHeader, 'label' | 'k
 
 /** Whether a column is filtered by a list of its values rather than by a range or a text. */
 export function isListColumn(column: ColumnHeader): boolean {
-  return column.isFaceted ?? column.kind === 'choice'
+  return column.kind === 'choice' || column.isFaceted === true
 }
 
 /** The column that names a row: the best title with a value, else the first that is shown. */

@@ -1,9 +1,6 @@
 /// <reference path="./papaparse.d.ts" />
 import Papa from 'papaparse/papaparse.min.js'
-import { jsonRow, jsonRows } from '#shared/json-rows.ts'
-import type { ColumnHeader } from './column.ts'
-
-type Columns = readonly Pick<ColumnHeader, 'key' | 'json' | 'isKey'>[]
+import { type FileColumn, jsonRow, jsonRows } from '#shared/json-rows.ts'
 
 /** Name of a column in the files: `skill_offset_hex` for `skillOffsetHex`, `start_1_x` for `start1X`. */
 function fileColumn(key: string): string {
@@ -18,7 +15,7 @@ function fileCell(row: object, key: string): string | number | boolean | null {
 }
 
 /** Rows as RFC 4180 text like the files below data/: the names of the columns first, formulas guarded. */
-export function csvText(columns: Columns, rows: readonly object[]): string {
+export function csvText(columns: readonly FileColumn[], rows: readonly object[]): string {
   const lines = rows.map(row =>
     columns.map(({ key }) => {
       const value = fileCell(row, key)
@@ -29,14 +26,15 @@ export function csvText(columns: Columns, rows: readonly object[]): string {
   return `${Papa.unparse(table, { newline: '\n', escapeFormulae: true })}\n`
 }
 
-const named = (columns: Columns) => columns.map(column => ({ ...column, name: fileColumn(column.key) }))
+const named = (columns: readonly FileColumn[]) =>
+  columns.map(column => ({ ...column, name: fileColumn(column.key) }))
 
 /** One row as a JSON object. */
-export function rowJson(columns: Columns, row: object): string {
+export function rowJson(columns: readonly FileColumn[], row: object): string {
   return jsonRow(named(columns), row)
 }
 
 /** Rows as a JSON array of objects with the names of the files below data/, one row per line. */
-export function jsonText(columns: Columns, rows: readonly object[]): string {
+export function jsonText(columns: readonly FileColumn[], rows: readonly object[]): string {
   return jsonRows(named(columns), rows)
 }

@@ -1,7 +1,8 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement } from 'react'
+import type { FileColumn } from '#shared/json-rows.ts'
 import { formatRowId, type RowAddress } from '#shared/row-address.ts'
-import type { ColumnInfo, Table, TableInfo, TableSummary } from '#shared/table-types.ts'
-import { type CellValue, type Column, type ColumnHeader, readCell } from './column.ts'
+import type { ColumnFacts, Table, TableSummary } from '#shared/table-types.ts'
+import { type CellValue, type Column, readCell } from './column.ts'
 
 /** Rows shown under headings, by the value of one column. */
 export interface Grouping<Row> {
@@ -14,7 +15,7 @@ export interface Grouping<Row> {
 
 /** What a file contains. */
 export interface FileContent {
-  readonly columns: readonly Pick<ColumnHeader, 'key' | 'json' | 'isKey'>[]
+  readonly columns: readonly FileColumn[]
   readonly rows: readonly object[]
 }
 
@@ -65,45 +66,35 @@ export function findRow<Row extends object>(
 /** A generated table. */
 export type GeneratedTable<Row> = Table<Row> & RowAddress<Row>
 
+/** How a page shows a column. */
+interface ColumnOptions<Row>
+  extends Pick<
+    Column<Row>,
+    'render' | 'written' | 'prefix' | 'widthCh' | 'isBelow' | 'isDrawn' | 'isFaceted' | 'isMonospace'
+  > {
+  /** Where its cells link to: a route that their values complete, such as `/pickups?row=`, or one by row. */
+  readonly link?: string | ((row: Row) => string | null)
+}
+
 /** A column that a page derives from other tables; the published files do not have it. */
-interface DerivedColumn<Row, Key extends string> extends Omit<ColumnInfo<never>, 'key'> {
-  readonly key: Key
+export interface DerivedColumn<Row> extends ColumnFacts, ColumnOptions<Row> {
   readonly read: (row: Row) => CellValue
   /** Whether the links of a row have all of it. */
   readonly isLinked?: boolean
 }
 
-type Keys<Key extends string> = readonly Key[]
-type ByKey<Key extends string, Value> = { readonly [Each in Key]?: Value }
-
-interface Options<Row, Derived extends string, Key extends string = (keyof Row & string) | Derived> {
+interface Options<Row, Derived extends string, Key = (keyof Row & string) | NoInfer<Derived>> {
   /** Columns shown first, in this order. The user can show the others. */
-  readonly shown: Keys<Key>
-  readonly derived?: readonly DerivedColumn<Row, Derived>[]
-  /** Columns of numbers that are filtered by a list of their values. */
-  readonly faceted?: Keys<Key>
-  /** What to render instead of the plain value. */
-  readonly render?: ByKey<Key, (row: Row) => ReactNode>
-  /** What files contain instead of the plain value. */
-  readonly written?: ByKey<Key, (row: Row) => CellValue>
-  /** Where the cells of a column link to: a route that their values complete, such as `/pickups?row=`, or one by row. */
-  readonly links?: ByKey<Key, string | ((row: Row) => string | null)>
-  /** Monospaced columns that are not hex. */
-  readonly monospace?: Keys<Key>
-  /** Width in digits that `render` needs, where it is wider than the value. */
-  readonly sizeHints?: ByKey<Key, number>
-  /** Numbers that `render` draws. */
-  readonly drawn?: Keys<Key>
-  /** Written before each value of a column, which is then aligned as text. */
-  readonly prefixes?: ByKey<Key, string>
-  /** Long notes, shown below the other cells of their row. */
-  readonly below?: Keys<Key>
+  readonly shown: readonly Key[]
   /** Columns that only feed what another column renders, or that nobody needs on the page. */
-  readonly omitted?: Keys<Key>
+  readonly omitted?: readonly Key[]
+  /** How the page shows columns of the table. */
+  readonly columns?: { readonly [Name in keyof Row & string]?: ColumnOptions<Row> }
+  readonly derived?: Readonly<Record<Derived, DerivedColumn<Row>>>
 }
 
 /** Tooltip of a header; it marks hex values. */
-function hintOf({ kind, description, unit }: Omit<ColumnInfo<never>, 'key'>): string {
+function hintOf({ kind, description, unit }: ColumnFacts): string {
   if (unit) return `${description}, in ${unit}`
   return kind === 'hex' && !/\bhex\b|little-endian/i.test(description)
     ? description.replace(/(; empty:.*)?$/, ', in hex$1')
@@ -125,55 +116,49 @@ const routeByValue =
     return value === null ? null : `${route}${value}`
   }
 
-/** The columns of a DataTable, with label, kind and explanation from the table's declaration. */
-export function tableColumns<Row extends object, Derived extends string = never>(
-  { columns }: TableInfo<Row>,
-  options: Options<Row, Derived>,
-): readonly Column<Row>[] {
-  const { shown, derived = [], render, written, links, sizeHints, prefixes } = options
-  const { faceted = [], monospace = [], drawn = [], below = [], omitted = [] } = options
-  const infos: readonly (ColumnInfo<Row> | DerivedColumn<Row, Derived>)[] = [...columns, ...derived]
-  const rank = ({ key }: (typeof infos)[number]) => (shown.includes(key) ? shown.indexOf(key) : shown.length)
-  return infos
-    .filter(({ key }) => !omitted.includes(key))
-    .toSorted((a, b) => rank(a) - rank(b))
-    .map(info => {
-      const { key, label, kind, description, widths, json } = info
-      const [read, isLinked] = 'read' in info ? [info.read, info.isLinked] : []
-      const [link, prefix] = [links?.[key], prefixes?.[key]]
-      return {
-        key,
-        label,
-        kind: kind ?? 'text',
-        hint: hintOf(info),
-        widths,
-        json,
-        prefix,
-        read,
-        render: render?.[key] ?? (key === 'evidence' && kind === 'choice' ? drawEvidence : undefined),
-        written: written?.[key],
-        link: typeof link === 'string' ? routeByValue({ key, read }, link) : link,
-        widthCh: sizeHints?.[key],
-        isHidden: !shown.includes(key),
-        isLinked,
-        isBytes: description.includes('little-endian float'),
-        isBelow: below.includes(key),
-        isMonospace: monospace.includes(key),
-        isFaceted: kind === 'choice' || faceted.includes(key),
-        isDrawn: drawn.includes(key) || prefix !== undefined,
-      }
-    })
+/** What is known of a column on a page. */
+interface PageColumn<Row>
+  extends ColumnFacts,
+    ColumnOptions<Row>,
+    Pick<Column<Row>, 'key' | 'read' | 'isLinked'> {}
+
+/** A column as the page shows it, with label, kind and explanation from its declaration. */
+function toColumn<Row extends object>(known: PageColumn<Row>): Column<Row> {
+  // A file of the shown rows has their columns in the order of the page.
+  const { isKey: _, description, unit: __, kind = 'text', link, ...column } = known
+  return {
+    ...(column.key === 'evidence' && kind === 'choice' && { render: drawEvidence }),
+    ...column,
+    kind,
+    hint: hintOf(known),
+    link: typeof link === 'string' ? routeByValue(column, link) : link,
+    isBytes: description.includes('little-endian float'),
+  }
 }
 
 export type TableOptions<Row extends object, Derived extends string = never> = Options<Row, Derived> &
   Partial<Omit<TableDefinition<Row>, 'source' | 'columns'>>
 
 /** A table with the rows of its file, or some of them. Create it once, outside of components. */
-export function tableOf<Row extends object, const Derived extends string = never>(
+export function tableOf<Row extends object, Derived extends string = never>(
   source: GeneratedTable<Row>,
-  options: TableOptions<Row, Derived>,
+  { shown, omitted = [], columns = {}, derived, ...options }: TableOptions<Row, Derived>,
 ): TableDefinition<Row> {
-  const { rows = source.rows, rowNoun, grouping, rowParameter, titleRoute, mapRoute } = options
-  const columns = tableColumns(source, options)
-  return { source, rows, columns, rowNoun, grouping, rowParameter, titleRoute, mapRoute }
+  const known: readonly PageColumn<Row>[] = [
+    ...source.columns.map(column => ({ ...column, ...columns[column.key] })),
+    ...Object.entries<DerivedColumn<Row>>(derived ?? {}).map(([key, column]) => ({ key, ...column })),
+  ]
+  const first: readonly string[] = shown
+  const apart: readonly string[] = [...shown, ...omitted]
+  return {
+    source,
+    rows: source.rows,
+    ...options,
+    columns: [
+      ...first.flatMap(name => known.filter(({ key }) => key === name).map(toColumn)),
+      ...known
+        .filter(({ key }) => !apart.includes(key))
+        .map(column => ({ ...toColumn(column), isHidden: true })),
+    ],
+  }
 }

@@ -101,12 +101,13 @@ export function useRowModel<Row extends object>(
         ),
     [columns, shown, definition.rows, isGrouped, grouping],
   )
-  return useMemo(() => {
+  const shownLines = useMemo(() => {
     const found = queryRows?.(definition, rows).find({ query, filters, sort })
     const plain = found ?? rowLinesOf(definition, rows)
     const lines = isGrouped && grouping ? toGroupedLines(plain, grouping, sort?.isDescending ?? false) : plain
-    return { lines, rows: lines.filter(isRowLine).map(({ row }) => row), shownColumns }
-  }, [queryRows, definition, rows, query, filters, sort, isGrouped, grouping, shownColumns])
+    return { lines, rows: lines.filter(isRowLine).map(({ row }) => row) }
+  }, [queryRows, definition, rows, query, filters, sort, isGrouped, grouping])
+  return { ...shownLines, shownColumns }
 }
 
 /** Adds the details of a row below it. @returns the same lines if there are none or the row is not shown */

@@ -30,7 +30,7 @@ interface TableParameters {
 }
 
 /** Names in the address, with the table's prefix. */
-const names = { query: 'q', sort: 'sort', shown: 'cols' }
+const parameterNames = { query: 'q', sort: 'sort', shown: 'cols' }
 
 /** Reads a table's state from the address. Unknown columns and malformed values are ignored. */
 export function parseTableState(
@@ -38,11 +38,11 @@ export function parseTableState(
   { columns, prefix, rowParameter }: TableParameters,
 ): TableState {
   const keys = columns.map(column => column.key)
-  const sortText = parameters.get(prefix + names.sort) ?? ''
+  const sortText = parameters.get(prefix + parameterNames.sort) ?? ''
   const sortKey = sortText.replace(/^-/, '')
   const shown =
     parameters
-      .get(prefix + names.shown)
+      .get(prefix + parameterNames.shown)
       ?.split('.')
       .filter(key => keys.includes(key)) ?? []
   const filters: Record<string, ColumnFilter> = {}
@@ -51,7 +51,7 @@ export function parseTableState(
     if (filter) filters[column.key] = filter
   }
   return {
-    query: parameters.get(prefix + names.query) ?? '',
+    query: parameters.get(prefix + parameterNames.query) ?? '',
     sort: keys.includes(sortKey) ? { key: sortKey, isDescending: sortText.startsWith('-') } : null,
     filters,
     shown: shown.length > 0 ? shown : null,
@@ -65,13 +65,13 @@ export function formatTableState(
   current: URLSearchParams,
   { columns, prefix, rowParameter }: TableParameters,
 ): URLSearchParams {
-  const plain = [names.query, names.sort, names.shown, ...columns.map(column => column.key)]
+  const plain = [...Object.values(parameterNames), ...columns.map(column => column.key)]
   const own = [...plain.map(name => prefix + name), rowParameter]
   const next = new URLSearchParams([...current].filter(([name]) => !own.includes(name)))
   const { query, sort, filters, shown, row } = state
-  if (query) next.set(prefix + names.query, query)
-  if (sort) next.set(prefix + names.sort, (sort.isDescending ? '-' : '') + sort.key)
-  if (shown) next.set(prefix + names.shown, shown.join('.'))
+  if (query) next.set(prefix + parameterNames.query, query)
+  if (sort) next.set(prefix + parameterNames.sort, (sort.isDescending ? '-' : '') + sort.key)
+  if (shown) next.set(prefix + parameterNames.shown, shown.join('.'))
   if (row) next.set(rowParameter, row)
   for (const column of columns) {
     const filter = filters[column.key]

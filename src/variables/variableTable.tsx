@@ -55,16 +55,14 @@ function nameCell({ name, fold }: VariableLine) {
 
 const table = tableOf<VariableLine>(variablesTable, {
   shown: ['dollar', 'name', 'meaning', 'type', 'offsetHex', 'evidence'],
-  monospace: ['dollar', 'name'],
-  prefixes: { dollar: '$' },
-  sizeHints: { evidence: 19 },
-  links: { offsetHex: fieldRoute('01', '') },
-  // An array as a whole has no counts of its own.
-  render: {
-    name: nameCell,
-    evidence: ({ evidence, verified }) => evidenceBadge(evidence, verified),
-    reads: ({ reads, fold }) => (fold ? null : reads),
-    writes: ({ writes, fold }) => (fold ? null : writes),
+  columns: {
+    dollar: { prefix: '$', isDrawn: true, isMonospace: true },
+    name: { isMonospace: true, render: nameCell },
+    evidence: { widthCh: 19, render: ({ evidence, verified }) => evidenceBadge(evidence, verified) },
+    offsetHex: { link: fieldRoute('01', '') },
+    // An array as a whole has no counts of its own.
+    reads: { render: ({ reads, fold }) => (fold ? null : reads) },
+    writes: { render: ({ writes, fold }) => (fold ? null : writes) },
   },
   titleRoute: ({ index, fold }) => (fold ? null : `/variables?row=${index}`),
 })

@@ -30,22 +30,23 @@ interface Located {
 /** A table about offsets in block 01, which lead to their fields, with the numbers of the script variables there. */
 function numberedTable<Row extends Located>(
   source: GeneratedTable<Row>,
-  { links, ...options }: TableOptions<Row, 'dollar'>,
+  { columns, ...options }: TableOptions<Row, 'dollar'>,
 ): TableDefinition<Row> {
   return tableOf(source, {
     ...options,
-    derived: [
-      {
-        key: 'dollar',
+    columns: { ...columns, positionHex: { link: fieldRoute('01', ''), ...columns?.positionHex } },
+    derived: {
+      dollar: {
         label: variableHeader.label,
         kind: 'integer',
         description: variableHeader.hint,
         read: dollarOf,
+        prefix: '$',
+        link: variableRoute,
+        isDrawn: true,
+        isMonospace: true,
       },
-    ],
-    monospace: ['dollar'],
-    prefixes: { dollar: '$' },
-    links: { dollar: variableRoute, positionHex: fieldRoute('01', ''), ...links },
+    },
   })
 }
 
@@ -63,7 +64,7 @@ function variableRoute(row: Located): string | null {
 const otherTable = numberedTable(otherVariablesTable, {
   omitted: ['otherPositionHex'],
   shown: ['dollar', 'positionHex', 'group', 'description', 'type', 'sizeBytes', 'note'],
-  below: ['note'],
+  columns: { note: { isBelow: true } },
 })
 
 /** Script variables that belong to no mission and no school. */
@@ -73,11 +74,11 @@ export function OtherVariableTable() {
 
 const missionTable = numberedTable(missionsTable, {
   shown: ['dollar', 'positionHex', 'byteHex', 'mission', 'part', 'iconHex', 'thread', 'targetHex', 'note'],
-  below: ['note'],
-  faceted: ['positionHex'],
-  links: {
-    byteHex: ({ variable }) => variable && `/missions?counter=${variable}`,
-    targetHex: fieldRoute('01', ''),
+  columns: {
+    note: { isBelow: true },
+    positionHex: { isFaceted: true },
+    byteHex: { link: ({ variable }) => variable && `/missions?counter=${variable}` },
+    targetHex: { link: fieldRoute('01', '') },
   },
   mapRoute: ({ x, y }) => (x === null || y === null ? null : pointRoute(x, y)),
 })
@@ -118,7 +119,7 @@ const exerciseTable = numberedTable(schoolExercisesTable, {
     'target',
     'unit',
   ],
-  faceted: ['school'],
+  columns: { school: { isFaceted: true } },
   grouping: { key: 'school' },
 })
 

@@ -34,12 +34,18 @@ function storedName({ index, storedIn }: Stored) {
   )
 }
 
-/** Options of both tables. */
-const shared = {
-  omitted: ['index', 'variable', 'statistic', 'block'],
-  render: { offsetHex: ({ block, offsetHex }: Stored) => `${block}:${offsetHex}`, storedIn: storedName },
-  links: { storedIn: storedRoute, offsetHex: ({ block, offsetHex }: Stored) => fieldRoute(block, offsetHex) },
-} as const
+/** Columns that both tables leave out. */
+const omitted = ['index', 'variable', 'statistic', 'block'] as const
+
+/** Columns of both tables. */
+const columns = {
+  offsetHex: {
+    render: ({ block, offsetHex }: Stored) => `${block}:${offsetHex}`,
+    link: ({ block, offsetHex }: Stored) => fieldRoute(block, offsetHex),
+    widthCh: 8,
+  },
+  storedIn: { render: storedName, link: storedRoute },
+}
 
 /** Layers of the map with what the variables of collectibles count. */
 const layersByVariable: Readonly<Record<string, string>> = {
@@ -64,12 +70,15 @@ export function checklistMark({ mission, task, variable }: ChecklistPoint): stri
 /** The points of 100% completion. */
 const checklistDefinition = tableOf(checklistTable, {
   shown: ['task', 'storedIn', 'offsetHex', 'atLeast', 'valueAt100', 'evidence', 'note'],
-  ...shared,
-  omitted: [...shared.omitted, 'mission'], // linked from the card by its name
-  render: { ...shared.render, saves: ({ saves }) => `${saves} of ${figures.checklistFiles}` },
-  faceted: ['atLeast', 'valueAt100'],
-  sizeHints: { offsetHex: 8, storedIn: 24 },
-  below: ['note'],
+  omitted: [...omitted, 'mission'], // linked from the card by its name
+  columns: {
+    ...columns,
+    storedIn: { ...columns.storedIn, widthCh: 24 },
+    saves: { render: ({ saves }) => `${saves} of ${figures.checklistFiles}` },
+    atLeast: { isFaceted: true },
+    valueAt100: { isFaceted: true },
+    note: { isBelow: true },
+  },
   grouping: { key: 'group' },
   mapRoute: checklistMark,
 })
@@ -77,8 +86,8 @@ const checklistDefinition = tableOf(checklistTable, {
 /** Tasks that add nothing. */
 const notCountedDefinition = tableOf(notCountedTable, {
   shown: ['task', 'storedIn', 'offsetHex', 'valueAt100', 'note'],
-  ...shared,
-  sizeHints: { offsetHex: 8 },
+  omitted,
+  columns,
 })
 
 /** How far the opened save is, and a link to what is missing; nothing without a save. */

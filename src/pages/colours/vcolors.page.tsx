@@ -92,10 +92,7 @@ function Palette({ colours }: { colours: readonly Colour[] }) {
 
 const colourTable = tableOf(vehicleColoursTable, {
   shown: ['id', 'rgb', 'name'],
-  render: {
-    rgb: colour => <Swatch colour={colour} shape="strip" />,
-  },
-  sizeHints: { rgb: 11 },
+  columns: { rgb: { render: colour => <Swatch colour={colour} shape="strip" />, widthCh: 11 } },
 })
 
 export default function VehicleColoursPage() {

@@ -83,9 +83,10 @@ function LocationLink({ number }: { number: number }) {
 
 const locationTable = tableOf(locationsTable, {
   shown: ['number', 'side', 'description', 'kind', 'district', 'marker', 'usualTarget'],
-  render: { side: ({ side, inside }) => (inside === null ? `${side} †` : side) },
-  sizeHints: { side: 9 },
-  links: { usualTarget: '/locations?row=' },
+  columns: {
+    side: { render: ({ side, inside }) => (inside === null ? `${side} †` : side), widthCh: 9 },
+    usualTarget: { link: '/locations?row=' },
+  },
 })
 
 const withoutSide = locations.filter(({ inside }) => inside === null).length

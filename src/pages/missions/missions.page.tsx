@@ -38,27 +38,33 @@ const missionTable = tableOf(gameMissionsTable, {
   rows: ordered,
   // Columns that fit a desktop without sideways scrolling; the card has everything.
   shown: ['strand', 'number', 'title', 'money', 'respect', 'counter', 'statistics'],
-  faceted: ['strand'],
-  monospace: ['internalName', 'counter', 'variables'],
-  render: {
-    money: ({ money }) => rewardText(money),
-    statistics: ({ statistics }) => <StatisticLinks ids={statistics} />,
-    counter: mission => (
-      <>
-        <CounterLink {...mission} /> {mission.counterAfter && counterSuffix(mission.counterAfter)}
-      </>
-    ),
-    variables: VariableLinks,
-    iconHex: ({ iconHex }) =>
-      iconHex && (
+  columns: {
+    strand: { isFaceted: true },
+    internalName: { isMonospace: true, link: '/variables?script=' },
+    counter: {
+      isMonospace: true,
+      render: mission => (
         <>
-          <RadarIcon byte={iconHex} /> {iconHex}
+          <CounterLink {...mission} /> {mission.counterAfter && counterSuffix(mission.counterAfter)}
         </>
       ),
+      widthCh: 28,
+    },
+    variables: { isMonospace: true, render: VariableLinks },
+    money: { render: ({ money }) => rewardText(money) },
+    statistics: { render: ({ statistics }) => <StatisticLinks ids={statistics} />, widthCh: 8 },
+    iconHex: {
+      render: ({ iconHex }) =>
+        iconHex && (
+          <>
+            <RadarIcon byte={iconHex} /> {iconHex}
+          </>
+        ),
+      widthCh: 6,
+    },
+    location: { link: mapRoute },
   },
   omitted: ['counterIndex', 'variableIndexes'],
-  sizeHints: { iconHex: 6, counter: 28, statistics: 8 },
-  links: { internalName: '/variables?script=', location: mapRoute },
   grouping: { key: 'strand', order: strands },
 })
 

@@ -63,8 +63,7 @@ function BlockTable() {
 const platformDefinition = tableOf(platformsTable, {
   shown: ['name', 'saves', 'fileSizeBytes', 'versionIds', 'blocks', 'note'],
   omitted: ['platform'],
-  below: ['note'],
-  monospace: ['versionIds'],
+  columns: { note: { isBelow: true }, versionIds: { isMonospace: true } },
 })
 
 const nameOf = (id: string) => platforms.find(({ platform }) => platform === id)?.name ?? id
@@ -72,9 +71,9 @@ const nameOf = (id: string) => platforms.find(({ platform }) => platform === id)
 /** What others state about saves of a platform. */
 const claimDefinition = tableOf(platformClaimsTable, {
   shown: ['platform', 'claim', 'title', 'url'],
-  render: {
-    platform: ({ platform }) => nameOf(platform),
-    url: ({ url }) => <a href={url}>{new URL(url).hostname}</a>,
+  columns: {
+    platform: { render: ({ platform }) => nameOf(platform) },
+    url: { render: ({ url }) => <a href={url}>{new URL(url).hostname}</a> },
   },
   grouping: { key: 'platform', label: nameOf },
 })
@@ -82,29 +81,27 @@ const claimDefinition = tableOf(platformClaimsTable, {
 /** What applies to mobile saves, and what does not. */
 const carryOverDefinition = tableOf(carryOverTable, {
   shown: ['what', 'block', 'onMobile', 'detail', 'evidence'],
-  links: { block: blockRoute('') },
-  monospace: ['block'],
+  columns: { block: { link: blockRoute(''), isMonospace: true } },
 })
 
 const signed = (shift: number) => (shift > 0 ? `+${shift}` : `${shift}`.replace('-', '−'))
 
-const dollarNames = {
-  first: ({ first }: VariableShift) => dollarName(first),
-  last: ({ last }: VariableShift) => dollarName(last),
-}
+/** Numbers of variables, as script tools show them. */
+const numbers = (render: (row: VariableShift) => string) => ({ render, widthCh: 6 })
+
+const firstName = ({ first }: VariableShift) => dollarName(first)
+const lastName = ({ last }: VariableShift) => dollarName(last)
 
 /** The ranges of script variables with their shift. */
 const shiftDefinition = tableOf(variableShiftsTable, {
   shown: ['first', 'last', 'shift', 'constants', 'handles', 'rules', 'saves', 'note'],
-  render: {
-    ...dollarNames,
-    mobileFirst: ({ mobileFirst }) => dollarName(mobileFirst),
-    mobileLast: ({ mobileLast }) => dollarName(mobileLast),
-    shift: ({ shift }) => signed(shift),
+  columns: {
+    first: { ...numbers(firstName), written: firstName, link: '/variables?row=' },
+    last: { ...numbers(lastName), written: lastName },
+    mobileFirst: numbers(({ mobileFirst }) => dollarName(mobileFirst)),
+    mobileLast: numbers(({ mobileLast }) => dollarName(mobileLast)),
+    shift: { render: ({ shift }) => signed(shift), widthCh: 5 },
   },
-  written: dollarNames,
-  sizeHints: { first: 6, last: 6, mobileFirst: 6, mobileLast: 6, shift: 5 },
-  links: { first: '/variables?row=' },
 })
 
 const mobileSaves = platforms.find(({ platform }) => platform === 'mobile')?.saves ?? 0

@@ -21,24 +21,23 @@ function locationRoute(number: number | null): string | null {
 
 const variableTable = tableOf(savehouseVariablesTable, {
   shown: ['block', 'addressHex', 'sizeBytes', 'type', 'value', 'note'],
-  render: { addressHex: ({ addressHex }) => addressHex ?? 'teleport' },
-  links: { addressHex: variableRoute },
-  sizeHints: { addressHex: 9 },
+  columns: {
+    addressHex: { render: ({ addressHex }) => addressHex ?? 'teleport', link: variableRoute, widthCh: 9 },
+  },
 })
 
 const houseTable = tableOf(savehousesTable, {
   shown: ['house', 'heaven', 'locationInside', 'teleportHex', 'timesUsed', 'xHex', 'yHex', 'zHex', 'usedIn'],
-  below: ['usedIn'],
-  links: {
-    locationInside: ({ locationInside }) => locationRoute(locationInside),
-    teleportHex: fieldRoute('25', ''),
+  columns: {
+    usedIn: { isBelow: true },
+    locationInside: { link: ({ locationInside }) => locationRoute(locationInside) },
+    teleportHex: { link: fieldRoute('25', '') },
   },
 })
 
 const savePlaceTable = tableOf(savePlacesTable, {
   shown: ['id', 'house', 'location', 'mapX', 'mapY', 'hood', 'note'],
-  faceted: ['house'],
-  links: { location: ({ location }) => locationRoute(location) },
+  columns: { house: { isFaceted: true }, location: { link: ({ location }) => locationRoute(location) } },
   // The card of the house, with the bytes for this place.
   titleRoute: ({ id, house }) => `/savehouses?row=${house}&places.row=${id}`,
 })

@@ -15,15 +15,17 @@ const namesOf = (row: TableSources) => row.sources.split(' ')
 
 const table = tableOf(tableSourcesTable, {
   shown: ['table', 'sources'],
-  monospace: ['table'],
-  links: {
-    table: ({ table }) => (table.startsWith('map/') ? '/map' : (pageOfTable[table] ?? null)),
-  },
-  render: {
-    sources: row =>
-      namesOf(row)
-        .map(name => titles.get(name))
-        .join('; '),
+  columns: {
+    table: {
+      isMonospace: true,
+      link: ({ table }) => (table.startsWith('map/') ? '/map' : (pageOfTable[table] ?? null)),
+    },
+    sources: {
+      render: row =>
+        namesOf(row)
+          .map(name => titles.get(name))
+          .join('; '),
+    },
   },
 })
 

@@ -11,7 +11,7 @@ import { vehicles } from '../../generated/vehicles.ts'
 import { BlockAddress, ExternalLinks, Page, Term } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
-import { tableOf } from '../../table/tableDefinition.ts'
+import { type DerivedColumn, tableOf } from '../../table/tableDefinition.ts'
 import { RowChips } from '../../ui/Chips.tsx'
 
 interface Props {
@@ -65,31 +65,29 @@ function takerNames(componentIds: readonly number[]): string | null {
 }
 
 /** Column that follows from the parts of the vehicles. @param idsOf components of a row */
-const takerColumn = <Row,>(idsOf: (row: Row) => readonly number[]) =>
-  ({
-    key: 'takers',
-    label: 'Compatible vehicles',
-    description: 'Vehicles it is sold for, sorted by id',
-    read: (row: Row) => takerNames(idsOf(row)),
-  }) as const
+const takerColumn = <Row,>(idsOf: (row: Row) => readonly number[]): DerivedColumn<Row> => ({
+  label: 'Compatible vehicles',
+  description: 'Vehicles it is sold for, sorted by id',
+  read: row => takerNames(idsOf(row)),
+})
 
 const idText = ({ id, id2 }: VehicleMod) => (id2 === null ? id : `${id} or ${id2}`)
 const idsOf = ({ id, id2 }: VehicleMod): readonly [number, ...number[]] => (id2 === null ? [id] : [id, id2])
 
 const modTable = tableOf(vehicleModsTable, {
-  derived: [takerColumn(idsOf)],
+  derived: { takers: takerColumn(idsOf) },
   shown: ['type', 'name', 'id', 'takers', 'note'],
-  below: ['note'],
-  render: { id: idText },
-  written: { id: idText },
-  sizeHints: { id: 12 },
+  columns: {
+    id: { render: idText, written: idText, widthCh: 12 },
+    note: { isBelow: true },
+  },
   grouping: { key: 'type' },
 })
 
 const componentTable = tableOf(vehicleComponentsTable, {
-  derived: [takerColumn(({ id }: VehicleComponent) => [id])],
+  derived: { takers: takerColumn(({ id }: VehicleComponent) => [id]) },
   shown: ['id', 'type', 'model', 'linkedModel', 'takers'],
-  monospace: ['model', 'linkedModel'],
+  columns: { model: { isMonospace: true }, linkedModel: { isMonospace: true } },
 })
 
 const ModCard = ({ row }: { row: VehicleMod }) => (

@@ -112,27 +112,25 @@ function modTypes(vehicleId: number): string | null {
 
 /** Columns of both tables. */
 const shared = {
-  derived: [
-    {
-      key: 'colourPairs',
+  columns: { note: { isBelow: true } },
+  derived: {
+    colourPairs: {
       label: 'Colours',
       kind: 'integer',
       description: 'Default colours: primary + secondary; a few vehicles have four',
       read: ({ id }: Vehicle) => countColourPairs(id),
+      render: ({ id }: Vehicle) => <ColourPairs vehicleId={id} />,
+      written: ({ id }: Vehicle) => colourPairsText(id),
+      isDrawn: true,
+      /** Nine pairs, the most that a vehicle has, are 24 digits wide. */
+      widthCh: 24,
     },
-    {
-      key: 'mods',
+    mods: {
       label: 'Mods',
       description: 'Types of components that mod garages sell for this vehicle',
       read: ({ id }: Vehicle) => modTypes(id),
     },
-  ],
-  render: { colourPairs: ({ id }: Vehicle) => <ColourPairs vehicleId={id} /> },
-  written: { colourPairs: ({ id }: Vehicle) => colourPairsText(id) },
-  drawn: ['colourPairs'],
-  /** Nine pairs, the most that a vehicle has, are 24 digits wide. */
-  sizeHints: { colourPairs: 24 },
-  below: ['note'],
+  },
 } as const
 const unusedVehicles = vehicles.filter(({ group }) => group === 'Unused')
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC']
@@ -152,7 +150,8 @@ const unusedTable = tableOf(
     rows: unusedVehicles,
     shown: ['id', 'name', 'unusedType', 'colourPairs', 'note'],
     omitted: ['group', 'mods'],
-    rowParameter: 'row', // one parameter selects a vehicle of either table
+    rowParameter: 'row',
+    // one parameter selects a vehicle of either table,
   },
 )
 

@@ -7,9 +7,16 @@ import { required } from '../../support/required.ts'
 const pickup = required(pickups[0], 'pickup')
 
 const { columns } = tableOf(pickupsTable, {
-  derived: [{ key: 'twice', label: 'Twice', description: 'Twice the id', read: ({ id }) => 2 * id }],
   shown: ['twice', 'note'],
-  links: { twice: '/pickups?row=', note: '/legend?row=' },
+  columns: { note: { link: '/legend?row=' } },
+  derived: {
+    twice: {
+      label: 'Twice',
+      description: 'Twice the id',
+      read: ({ id }) => 2 * id,
+      link: '/pickups?row=',
+    },
+  },
 })
 const [twice, note] = columns
 

@@ -10,7 +10,7 @@ export { format } from '../../../generated/format/block-00.ts'
 const versionTable = tableOf(formatVersionsTable, {
   rows: formatVersionsTable.rows.filter(({ platform }) => platform !== 'mobile'),
   shown: ['idHex', 'meaning', 'buildText', 'files'],
-  render: { buildText: ({ buildText }) => <code className={styles.exact}>{buildText}</code> },
+  columns: { buildText: { render: ({ buildText }) => <code className={styles.exact}>{buildText}</code> } },
 })
 
 export function Tables() {

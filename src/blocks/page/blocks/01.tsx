@@ -33,9 +33,9 @@ export function Intro() {
 const bitTable = tableOf(variableBitsTable, {
   omitted: ['index'],
   shown: ['variable', 'bit', 'meaning', 'evidence', 'note'],
-  monospace: ['variable'],
-  faceted: ['variable'],
-  links: { variable: ({ index }) => `/variables?row=${index}` },
+  columns: {
+    variable: { isMonospace: true, isFaceted: true, link: ({ index }) => `/variables?row=${index}` },
+  },
 })
 
 /** Columns of the named variables. */

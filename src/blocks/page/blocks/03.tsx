@@ -20,21 +20,21 @@ const byteRoute = fieldRoute('03', '')
 
 const rowTable = tableOf(garageRowsTable, {
   shown: ['garageRow', 'location', 'garage', 'savehouse', 'car1Hex', 'car2Hex', 'car3Hex', 'car4Hex', 'note'],
-  below: ['note'],
-  links: {
-    garage: '/garages?row=',
-    savehouse: '/savehouses?row=',
-    savePlace: '/savehouses?places.row=',
-    car1Hex: byteRoute,
-    car2Hex: byteRoute,
-    car3Hex: byteRoute,
-    car4Hex: byteRoute,
+  columns: {
+    note: { isBelow: true },
+    garage: { link: '/garages?row=' },
+    savehouse: { link: '/savehouses?row=' },
+    savePlace: { link: '/savehouses?places.row=' },
+    car1Hex: { link: byteRoute },
+    car2Hex: { link: byteRoute },
+    car3Hex: { link: byteRoute },
+    car4Hex: { link: byteRoute },
   },
 })
 
 const garageTable = tableOf(savedGaragesTable, {
   shown: ['offsetHex', 'index', 'name', 'type', 'x', 'y', 'z', 'topZ', 'width', 'depth'],
-  links: { offsetHex: byteRoute },
+  columns: { offsetHex: { link: byteRoute } },
   mapRoute: ({ x, y }) => pointRoute(x, y),
 })
 

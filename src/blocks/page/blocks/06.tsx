@@ -13,8 +13,9 @@ export { format } from '../../../generated/format/block-06.ts'
 
 const typeTable = tableOf(pickupTypesTable, {
   shown: ['byteHex', 'definition', 'replaceable', 'evidence', 'engineName', 'note'],
-  monospace: ['engineName'],
-  render: { engineName: ({ engineName }) => engineName && breakable(engineName) },
+  columns: {
+    engineName: { isMonospace: true, render: ({ engineName }) => engineName && breakable(engineName) },
+  },
 })
 
 const exampleTable = tableOf(typeExamplesTable, {
@@ -23,13 +24,12 @@ const exampleTable = tableOf(typeExamplesTable, {
 
 const locationTable = tableOf(pickupLocationsTable, {
   shown: ['object', 'amount', 'typeHex', 'district', 'x', 'y', 'z', 'atStart', 'saves'],
-  faceted: ['object', 'typeHex'],
-  links: {
-    model: '/pickups?row=',
-    variable: '/variables?row=',
+  columns: {
+    object: { isFaceted: true },
+    typeHex: { isFaceted: true },
+    model: { link: '/pickups?row=' },
+    variable: { link: '/variables?row=', render: dollarNameOf, written: dollarNameOf },
   },
-  render: { variable: dollarNameOf },
-  written: { variable: dollarNameOf },
   mapRoute: ({ number, district }) => (district === 'inside' ? null : markerRoute('pickups', number)),
 })
 

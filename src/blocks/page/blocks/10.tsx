@@ -12,7 +12,7 @@ export const tabled = ['population_groups']
 
 const gangTable = tableOf(gangsTable, {
   shown: ['gang', 'name', 'otherName', 'colour'],
-  render: { colour: ({ colour }) => colour && <ColourSample colour={colour} /> },
+  columns: { colour: { render: ({ colour }) => colour && <ColourSample colour={colour} /> } },
 })
 
 /** A colour with its value. */

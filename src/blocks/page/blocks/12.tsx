@@ -12,13 +12,11 @@ export { format } from '../../../generated/format/block-12.ts'
 const carTable = tableOf(parkedCarsTable, {
   rowNoun: 'Parked car',
   shown: ['index', 'name', 'district', 'x', 'y', 'z', 'atStart', 'saves', 'variable'],
-  faceted: ['name', 'flagsHex'],
-  links: {
-    name: ({ vehicle }) => (vehicle === null ? null : `/vtypes?row=${vehicle}`),
-    variable: '/variables?row=',
+  columns: {
+    name: { isFaceted: true, link: ({ vehicle }) => (vehicle === null ? null : `/vtypes?row=${vehicle}`) },
+    flagsHex: { isFaceted: true },
+    variable: { link: '/variables?row=', render: dollarNameOf, written: dollarNameOf },
   },
-  render: { variable: dollarNameOf },
-  written: { variable: dollarNameOf },
   mapRoute: ({ index }) => markerRoute('parked-cars', index),
 })
 

@@ -16,9 +16,9 @@ const firstMissionFlag = 302
 
 const statisticTable = tableOf(statisticsTable, {
   shown: ['offsetHex', 'id', 'name', 'unit', 'maximum', 'note'],
-  links: {
-    offsetHex: fieldRoute('16', ''),
-    id: ({ id }) => (id < firstMissionFlag ? null : `/missions?statistics=${id}`),
+  columns: {
+    offsetHex: { link: fieldRoute('16', '') },
+    id: { link: ({ id }) => (id < firstMissionFlag ? null : `/missions?statistics=${id}`) },
   },
 })
 

@@ -21,8 +21,7 @@ const trapTable = tableOf(policeTrapsTable, {
     'target1X',
     'target1Y',
   ],
-  links: { offsetHex: fieldRoute('17', '') },
-  faceted: ['type'],
+  columns: { offsetHex: { link: fieldRoute('17', '') }, type: { isFaceted: true } },
   mapRoute: ({ minX, minY }) => pointRoute(minX, minY),
 })
 

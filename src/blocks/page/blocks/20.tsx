@@ -10,9 +10,8 @@ export { format } from '../../../generated/format/block-20.ts'
 const tagTable = tableOf(tagsTable, {
   rowNoun: 'Tag',
   shown: ['index', 'offsetHex', 'model', 'district', 'x', 'y', 'z'],
-  faceted: ['model'],
+  columns: { model: { isFaceted: true }, offsetHex: { link: fieldRoute('20', '') } },
   omitted: ['interior'],
-  links: { offsetHex: fieldRoute('20', '') },
   mapRoute: ({ index }) => markerRoute('tags', index),
 })
 

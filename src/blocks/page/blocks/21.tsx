@@ -8,7 +8,7 @@ export { format } from '../../../generated/format/block-21.ts'
 const sectionTable = tableOf(mapSectionsTable, {
   rowNoun: 'Map section',
   shown: ['offsetHex', 'label', 'meaning', 'edition', 'note'],
-  links: { offsetHex: fieldRoute('21', '') },
+  columns: { offsetHex: { link: fieldRoute('21', '') } },
 })
 
 export function Tables() {

@@ -2,7 +2,7 @@ import { fieldRoute } from '#shared/route.ts'
 import { doorOffsets } from '../../../generated/format/doors.ts'
 import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
 import { BlockAddress } from '../../../site/Page.tsx'
-import { tableOf } from '../../../table/tableDefinition.ts'
+import { type DerivedColumn, tableOf } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-25.ts'
@@ -10,15 +10,14 @@ export { format } from '../../../generated/format/block-25.ts'
 const sides = { inside: 'indoors', outside: 'outdoors' } as const
 
 /** The column with the offset of a door, or of its field `linked`, in saves made indoors or outdoors. */
-function offsetColumn<Key extends string>(key: Key, made: keyof typeof sides, what: 'door' | 'target') {
+function offsetColumn(made: keyof typeof sides, what: 'door' | 'target'): DerivedColumn<Location> {
   const isDoor = what === 'door'
   return {
-    key,
     label: `${isDoor ? 'Offset' : 'linked'}, saved ${sides[made]}`,
     kind: 'hex',
     description: `Offset of the door${isDoor ? '' : '’s field “linked”'} in a save made ${sides[made]}`,
-    read: ({ number }: Location) => doorOffsets[number]?.[made][`${what}Hex`] ?? null,
-  } as const
+    read: ({ number }) => doorOffsets[number]?.[made][`${what}Hex`] ?? null,
+  }
 }
 
 const doorTable = tableOf(
@@ -35,18 +34,14 @@ const doorTable = tableOf(
       'outsideHex',
       'outsideTargetHex',
     ],
-    derived: [
-      offsetColumn('insideHex', 'inside', 'door'),
-      offsetColumn('insideTargetHex', 'inside', 'target'),
-      offsetColumn('outsideHex', 'outside', 'door'),
-      offsetColumn('outsideTargetHex', 'outside', 'target'),
-    ],
-    omitted: ['inside', 'note', 'kind', 'district'],
-    links: {
-      number: '/locations?row=',
-      insideHex: fieldRoute('25', ''),
-      insideTargetHex: fieldRoute('25', ''),
+    columns: { number: { link: '/locations?row=' } },
+    derived: {
+      insideHex: { ...offsetColumn('inside', 'door'), link: fieldRoute('25', '') },
+      insideTargetHex: { ...offsetColumn('inside', 'target'), link: fieldRoute('25', '') },
+      outsideHex: offsetColumn('outside', 'door'),
+      outsideTargetHex: offsetColumn('outside', 'target'),
     },
+    omitted: ['inside', 'note', 'kind', 'district'],
   },
 )
 
