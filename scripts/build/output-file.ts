@@ -22,6 +22,12 @@ export function literal(value: unknown): string {
   return `{${entries.join(',')}}`
 }
 
+/** The argument of `rowsOf`, a line per property: in rows, the names of properties would be half of the text. */
+export const columnsCode = (columns: Readonly<Record<string, readonly unknown[]>>): string =>
+  Object.entries(columns)
+    .map(([property, cells]) => `  ${property}: ${JSON.stringify(cells)},\n`)
+    .join('')
+
 export interface OutputFile {
   /** Path below the folder it is written to, e.g. `weapons.ts` or `blocks/20-tags.json`. */
   readonly path: string

@@ -1,6 +1,6 @@
 import { variableBytes } from '#shared/script-variable.ts'
 import { camelCase } from '#shared/text.ts'
-import { moduleFile, outputFile } from '../build/output-file.ts'
+import { columnsCode, moduleFile, outputFile } from '../build/output-file.ts'
 import type { BuildContext, StepResult } from '../build/step.ts'
 import { areSound, type Source } from '../csv/declare.ts'
 import { fileTable } from '../tables/format/file.ts'
@@ -12,7 +12,7 @@ import { resolveVariables, variables } from '../tables/shared/script-variables.t
 import { sharedCode } from '../tables/shared/variable-words.ts'
 import { variableArrays } from '../tables/variable-arrays.ts'
 import { fullVariables, storedVariables } from '../tables/variables.ts'
-import { columnsCode, tableModule } from './tables/tables-step.ts'
+import { tableModule } from './tables/tables-step.ts'
 
 /** How many script variables are typed, named and verified, and the bytes of all. */
 function variableShares(source: Source): object {

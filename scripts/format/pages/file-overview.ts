@@ -52,13 +52,7 @@ export function fileOverview(definition: Definition): FileOverview {
     ...file,
     parts: fileParts(definition)
       .filter(({ kind }) => kind !== 'marker')
-      .map(({ kind, block, title, start, size }) => ({
-        kind,
-        block,
-        title: kind === 'block' ? null : title,
-        start,
-        size,
-      })),
+      .map(part => ({ ...part, title: part.kind === 'block' ? null : part.title })),
     known: blockCoverage(definition).map(
       ({ block, size, verified, constant, unused, fromSourceCode, unverified, typed, unnamed }) => {
         return { block, size, verified, constant, unused, fromSourceCode, unverified, typed, unnamed }

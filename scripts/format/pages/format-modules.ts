@@ -1,8 +1,16 @@
 import { findTargets } from '#shared/format-path/target.ts'
 import { walkEach } from '#shared/format-path/walk.ts'
 import { toHex } from '#shared/number.ts'
+import { columnsOf } from '#shared/rows.ts'
 import type { DoorOffsets } from '#shared/savehouse-types.ts'
-import { literal, madeFrom, moduleFile, type OutputFile, outputFile } from '../../build/output-file.ts'
+import {
+  columnsCode,
+  literal,
+  madeFrom,
+  moduleFile,
+  type OutputFile,
+  outputFile,
+} from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
 import { countsBehindDoors } from '../savehouses/savehouse-step.ts'
 import { fileOverview } from './file-overview.ts'
@@ -25,24 +33,14 @@ function doorOffsets(definition: Definition): readonly object[] {
 const slotOffsets = (definition: Definition, field: string): readonly string[] =>
   findTargets(definition, `block02.players[0].weapons[all].${field}`).map(({ offset }) => toHex(offset))
 
-/** Rows as columns, since repeated property names would be half of the text. */
-function plainRows(type: string, rows: readonly object[]): string {
-  const cells = rows.map((row): Readonly<Record<string, unknown>> => ({ ...row }))
-  const properties = new Set(rows.flatMap(row => Object.keys(row)))
-  const lines = [...properties].map(
-    property => `    ${property}: ${literal(cells.map(row => row[property] ?? null))},\n`,
-  )
-  return `rowsOf<${type}>({\n${lines.join('')}  })`
-}
-
 function overviewModule(definition: Definition): string {
   const { parts, known, ...file } = fileOverview(definition)
   return [
     `${madeFrom('data-csv/format')}import { rowsOf } from '../../shared/rows.ts'\n`,
     `import type { FileOverview, ShownPart } from '../../shared/format-types.ts'\n\n`,
     `export const overview: FileOverview = {\n  ...${literal(file)},\n`,
-    `  parts: ${plainRows('ShownPart', parts)},\n`,
-    `  known: ${plainRows("FileOverview['known'][number]", known)},\n}\n`,
+    `  parts: rowsOf<ShownPart>({\n${columnsCode(columnsOf(parts))}}),\n`,
+    `  known: rowsOf<FileOverview['known'][number]>({\n${columnsCode(columnsOf(known))}}),\n}\n`,
   ].join('')
 }
 

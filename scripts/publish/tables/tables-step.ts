@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { jsonRows } from '#shared/json-rows.ts'
 import type { ColumnInfo, TableInfo } from '#shared/table-types.ts'
 import { capitalize, cellText, cellWidths } from '#shared/text.ts'
-import { madeFrom, outputFile } from '../../build/output-file.ts'
+import { columnsCode, madeFrom, outputFile } from '../../build/output-file.ts'
 import type { Step } from '../../build/step.ts'
 import type { AnyTable, KindName, Source, TableColumn, Values } from '../../csv/declare.ts'
 import { sourcesText } from '../../tables/shared/named-sources.ts'
@@ -73,12 +73,6 @@ function tableInfoCode(table: AnyTable, source: Source): string {
     `  rows: ${constant},\n}\n`,
   ].join('')
 }
-
-/** The cells of each property as code, a line each. */
-export const columnsCode = (columns: Readonly<Record<string, readonly unknown[]>>): string =>
-  Object.entries(columns)
-    .map(([property, cells]) => `  ${property}: ${JSON.stringify(cells)},\n`)
-    .join('')
 
 /** The code of a module that declares the rows of its table. */
 interface RowsCode {
