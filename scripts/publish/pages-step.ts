@@ -1,11 +1,15 @@
 import { groupBy } from '#shared/collections.ts'
 import { blockRoute, documentName, fileEnd } from '#shared/route.ts'
+import { camelCase } from '#shared/text.ts'
 import { moduleFile } from '../build/output-file.ts'
 import type { Step } from '../build/step.ts'
 import type { Source } from '../csv/declare.ts'
 import { blocks } from '../tables/blocks.ts'
 import { externalLinks } from '../tables/external-links.ts'
+import { fileTable } from '../tables/format/file.ts'
 import { pages } from '../tables/pages.ts'
+import { figuresOf } from '../tables/shared/figures.ts'
+import { variables } from '../tables/shared/script-variables.ts'
 import { publishedTables } from './tables/table-sources.ts'
 
 /** A page of the site, for navigation, routes and static pages. */
@@ -70,7 +74,7 @@ const union = (paths: readonly string[]) => paths.map(path => `\n  | '${path}'`)
 
 const from = [pages.file, blocks.file]
 
-/** Writes the page register: paths as types, and which page shows which table. Descriptions are a separate module. */
+/** Writes the page register: paths as types, and which page shows which table. Descriptions and figures are separate modules. */
 export const pagesStep: Step = ({ source }) => {
   const pages = registerPages(source)
   const blockPaths = pages.filter(page => page.block !== null).map(({ path }) => path)
@@ -115,6 +119,17 @@ export const pagesStep: Step = ({ source }) => {
             doc: 'One sentence on each page, by its path.',
             type: 'Readonly<Record<string, string>>',
             value: Object.fromEntries(pages.map(({ path, description }) => [path, description])),
+          },
+        },
+      })),
+      moduleFile('figures.ts', () => ({
+        from: [fileTable.file, variables.file],
+        constants: {
+          figures: {
+            doc: 'The figures that sentences of pages name, such as the number of measured saves.',
+            value: Object.fromEntries(
+              Array.from(figuresOf(source), ([name, value]) => [camelCase(name), value]),
+            ),
           },
         },
       })),

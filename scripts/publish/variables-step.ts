@@ -1,30 +1,13 @@
-import { variableBytes } from '#shared/script-variable.ts'
-import { camelCase } from '#shared/text.ts'
 import { columnsCode, moduleFile, outputFile } from '../build/output-file.ts'
 import type { BuildContext, StepResult } from '../build/step.ts'
 import { areSound, type Source } from '../csv/declare.ts'
-import { fileTable } from '../tables/format/file.ts'
 import { gameMissions } from '../tables/missions.ts'
 import { scripts } from '../tables/scripts.ts'
-import { figuresOf } from '../tables/shared/figures.ts'
 import { sourcesText } from '../tables/shared/named-sources.ts'
-import { resolveVariables, variables } from '../tables/shared/script-variables.ts'
+import { variables } from '../tables/shared/script-variables.ts'
 import { sharedCode } from '../tables/shared/variable-words.ts'
-import { variableArrays } from '../tables/variable-arrays.ts'
 import { fullVariables, storedVariables } from '../tables/variables.ts'
 import { tableModule } from './tables/tables-step.ts'
-
-/** How many script variables are typed, named and verified, and the bytes of all. */
-function variableShares(source: Source): object {
-  const all = resolveVariables(source)
-  return {
-    all: all.length,
-    bytes: variableBytes * all.length,
-    typed: all.filter(({ type }) => type !== 'unused').length,
-    named: all.filter(({ name }) => name !== null).length,
-    verified: all.filter(({ row }) => row.evidence === 'verified').length,
-  }
-}
 
 const scriptTypes = `export type ScriptKind = 'thread' | 'mission' | 'streamed'
 
@@ -91,26 +74,6 @@ export function variablesStep({ source }: BuildContext): StepResult {
       moduleFile('variable-sources.ts', () => ({
         from: ['scripts/tables'],
         constants: { variableSources: { value: sourcesText(fullVariables, source) } },
-      })),
-      moduleFile('figures.ts', () => ({
-        from: [fileTable.file],
-        constants: {
-          figures: {
-            doc: 'The figures that sentences of pages name, such as the number of measured saves.',
-            value: Object.fromEntries(
-              [...figuresOf(source)].map(([name, value]) => [camelCase(name), value]),
-            ),
-          },
-        },
-      })),
-      moduleFile('variable-shares.ts', () => ({
-        from: [variables.file, variableArrays.file],
-        constants: {
-          variableShares: {
-            doc: 'Script variables: all, their bytes, those with a type, those with a name, and those that are verified on saves.',
-            value: variableShares(source),
-          },
-        },
       })),
     ],
   }

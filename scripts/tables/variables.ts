@@ -125,14 +125,15 @@ function describeSubject({ position, kind }: ResolvedVariable, { object, distric
   return `${kind === 'parked car' ? 'parked vehicle' : 'pickup'}: ${object}, ${location}`
 }
 
-/** All variables as published: a handle without a meaning of its own is described by what it refers to. */
+/** All variables as published: the meaning of a handle without one is what it refers to. */
 export const locatedVariables = memoizeBy((source: Source): readonly ResolvedVariable[] => {
   const subjects = subjectsOf(source)
   return resolveVariables(source).map(variable => {
-    const subject = variable.row.meaning === null ? subjects.get(variable.index) : undefined
-    return subject === undefined
-      ? variable
-      : { ...variable, meaning: describeSubject(variable, subject), isLocated: true }
+    const { row, index } = variable
+    const subject = row.meaning === null ? subjects.get(index) : undefined
+    if (subject === undefined) return variable
+    const meaning = describeSubject(variable, subject)
+    return { ...variable, meaning, row: { ...row, meaning } }
   })
 })
 
@@ -153,8 +154,8 @@ export const storedVariables = memoizeBy((source: Source) => {
     ...columnsOf(all.map(({ row }) => row)),
     type: all.map(({ type }) => type),
     kind: all.map(({ kind }) => kind),
-    meaning: all.map(({ row, position, meaning, isLocated }) =>
-      row.meaning === null && !isLocated && position?.array.meaning ? null : meaning,
+    meaning: all.map(({ row, position, meaning }) =>
+      row.meaning === null && position?.array.meaning ? null : meaning,
     ),
   }
 })

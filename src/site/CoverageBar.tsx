@@ -1,6 +1,7 @@
 import type { Coverage } from '#shared/format-types.ts'
 import { formatNumber } from '#shared/number.ts'
-import { variableShares } from '../generated/variable-shares.ts'
+import { variableBytes } from '#shared/script-variable.ts'
+import { figures } from '../generated/figures.ts'
 import styles from './CoverageBar.module.css'
 import { EvidenceTerm, Term } from './Page.tsx'
 
@@ -60,17 +61,19 @@ export function CoverageKey({ known }: { known: Known }) {
   )
 }
 
-const { all, bytes, typed, named, verified } = variableShares
-const percent = (count: number) => percentOf(count, all)
+const { variables, unusedVariables, namedVariables, verifiedVariables } = figures
+const bytes = variableBytes * variables
+const typed = variables - unusedVariables
+const percent = (count: number) => percentOf(count, variables)
 
 /** Coverage of the script variables in one sentence; each figure links to its rows if they can be listed. */
 export function VariableShares() {
   return (
     <>
       Of the {formatNumber(bytes)} bytes of script variables, {percent(typed)} have a type and{' '}
-      <a href="#/variables?named=only">{percent(named)} a name</a>;{' '}
-      <a href="#/variables?evidence=verified">{percent(verified)} are verified</a>: saves confirm their
-      meaning, their constant value, or that they change only when one of their scripts could have run.
+      <a href="#/variables?named=only">{percent(namedVariables)} a name</a>;{' '}
+      <a href="#/variables?evidence=verified">{percent(verifiedVariables)} are verified</a>: saves confirm
+      their meaning, their constant value, or that they change only when one of their scripts could have run.
     </>
   )
 }

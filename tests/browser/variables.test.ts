@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { formatNumber } from '#shared/number.ts'
-import { variableShares } from '../../src/generated/variable-shares.ts'
+import { figures } from '../../src/generated/figures.ts'
 import { openSite, shareApp } from './support/open-site.ts'
 import {
   buttonIn,
@@ -94,7 +94,7 @@ describe('the table of script variables', () => {
     const rows = (await rowCount(page)) - 1
     await expect.poll(() => drawnRows(page)).toBe(rows)
     await buttonIn(page, 'Named only').click()
-    await waitForCount(page, `${formatNumber(variableShares.named)} of 10,950 rows`)
+    await waitForCount(page, `${formatNumber(figures.namedVariables)} of 10,950 rows`)
     await waitForHash(page, '#/variables?open=all&named=only')
     await expect.poll(() => names(page)).not.toContain('')
   })

@@ -50,8 +50,8 @@ function searchVariables(source: Source): SearchVariables {
   return {
     count: all.length,
     // A name without a meaning states script, kind and number of a working value: 3 KB that no query asks for.
-    named: all.flatMap(({ index, row, name, meaning, isLocated }) =>
-      row.meaning === null && !isLocated ? [] : [[index, name ?? '', withoutRemarks(meaning)] as const],
+    named: all.flatMap(({ index, row, name }) =>
+      row.meaning === null ? [] : [[index, name ?? '', withoutRemarks(row.meaning)] as const],
     ),
     arrays: variableArrays.rows(source).map(({ base, length, width, name, meaning }) => {
       return { base, length, width, name, meaning: withoutRemarks(meaning) }

@@ -18,14 +18,17 @@ export const figuresOf = memoizeBy((source: Source): ReadonlyMap<string, number>
   const leftovers = rowCount(source, 'format/leftovers.csv') // whose own texts name figures
   const named = variables.filter(({ name }) => name !== null).length
   const unused = variables.filter(({ type }) => type === 'unused').length
+  const verified = variables.filter(({ row }) => row.evidence === 'verified').length
   return new Map([
     ...facts.filter(([, value]) => Number.isInteger(value)),
     ['blocks', blocks],
     ['leftover_markers', leftovers],
     ['markers', blocks + leftovers],
     ['variables', variables.length],
+    ['named_variables', named],
     ['unnamed_variables', variables.length - named],
     ['unused_variables', unused],
+    ['verified_variables', verified],
   ])
 })
 

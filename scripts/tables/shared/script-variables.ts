@@ -149,8 +149,6 @@ export interface ResolvedVariable {
   readonly users: readonly string[]
   /** Offset in block 01. */
   readonly offsetHex: string
-  /** Whether its meaning is what its handle refers to, and where that is: only among the variables as published. */
-  readonly isLocated: boolean
   /** Number of the variable with the first letters of its text; its own number unless it is a later part of a text. */
   readonly textStart: number
 }
@@ -178,9 +176,8 @@ const resolveRows = memoizeBy((rows: TableRows<VariableRow>) =>
       const offsetHex = variableOffset(index)
       const ofElement = position && elementMeaning(position)
       const meaning = describeVariable({ row, index, type, kind, ofElement, users, textStart })
-      const isLocated = false
       // Built as one literal: copying and extending an object takes ten times as long.
-      return { row, read, index, type, kind, name, position, users, textStart, offsetHex, meaning, isLocated }
+      return { row, read, index, type, kind, name, position, users, textStart, offsetHex, meaning }
     })
   }),
 )

@@ -5,7 +5,7 @@ import { otherVariablesTable } from '../../generated/blocks/01-other-variables.t
 import { schoolStatesTable } from '../../generated/blocks/01-school-state.ts'
 import { schoolExercisesTable } from '../../generated/blocks/01-schools.ts'
 import { links } from '../../generated/external-links/block-01.ts'
-import { variableShares } from '../../generated/variable-shares.ts'
+import { figures } from '../../generated/figures.ts'
 import { pointRoute } from '../../site/coordinates.ts'
 import { BlockAddress, ExternalLinks, Term } from '../../site/Page.tsx'
 import {
@@ -52,7 +52,7 @@ function numberedTable<Row extends Located>(
 
 /** Number in script tools of the variable at an offset; null for data after the variables. */
 function dollarOf({ positionHex }: Located): number | null {
-  return positionHex === null ? null : dollarNumberAt(positionHex, variableShares.all)
+  return positionHex === null ? null : dollarNumberAt(positionHex, figures.variables)
 }
 
 /** The row of the script variable. */

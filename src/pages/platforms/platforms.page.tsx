@@ -4,11 +4,11 @@ import { formatNumber } from '#shared/number.ts'
 import { blockRoute } from '#shared/route.ts'
 import { dollarName, mobileVariableCount } from '#shared/script-variable.ts'
 import { carryOverTable } from '../../generated/carry-over.ts'
+import { figures } from '../../generated/figures.ts'
 import { blockDifferences } from '../../generated/format/mobile-differences.ts'
 import { platformClaimsTable } from '../../generated/platform-claims.ts'
 import { platforms, platformsTable } from '../../generated/platforms.ts'
 import { emptyBlocks } from '../../generated/register.ts'
-import { variableShares } from '../../generated/variable-shares.ts'
 import { type VariableShift, variableShifts, variableShiftsTable } from '../../generated/variable-shifts.ts'
 import { Page } from '../../site/Page.tsx'
 import { mobileBlockRoute } from '../../site/platform.ts'
@@ -106,7 +106,7 @@ const shiftDefinition = tableOf(variableShiftsTable, {
 
 const mobileSaves = platforms.find(({ platform }) => platform === 'mobile')?.saves ?? 0
 const known = variableShifts.filter(({ evidence }) => evidence !== 'unverified')
-const added = mobileVariableCount - variableShares.all
+const added = mobileVariableCount - figures.variables
 const unmoved = known.filter(({ shift }) => shift === 0)
 
 /** Number of named variables in ranges. */
@@ -153,7 +153,7 @@ export default function PlatformsPage() {
           × shift bytes higher.
         </p>
         <p>
-          Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in ranges with a
+          Of {formatNumber(figures.namedVariables)} named variables, {namedIn(known)} are in ranges with a
           verified shift (those with a number above 0 in the column <b>Saves</b>); only {namedIn(unmoved)} of
           them keep their number. In rows with 0 saves, the shift is a guess. Outside all rows it is unknown:
           the values there are 0 in every save or unlike those of PC.

@@ -5,7 +5,6 @@ import { fieldRoute } from '#shared/route.ts'
 import { dollarNumber, variableOffset } from '#shared/script-variable.ts'
 import { variableBitsTable } from '../../../generated/blocks/01-variable-bits.ts'
 import { figures } from '../../../generated/figures.ts'
-import { variableShares } from '../../../generated/variable-shares.ts'
 import { variableSources } from '../../../generated/variable-sources.ts'
 import { VariableShares } from '../../../site/CoverageBar.tsx'
 import type { Column } from '../../../table/column.ts'
@@ -23,7 +22,7 @@ export { format } from '../../../generated/format/block-01.ts'
 export function Intro() {
   return (
     <Note title="All script variables">
-      The page <a href="#/variables">Script variables</a> lists all {formatNumber(variableShares.all)}, with
+      The page <a href="#/variables">Script variables</a> lists all {formatNumber(figures.variables)}, with
       the values found in saves; <a href="#/missions">Missions</a> shows how each mission is recorded as
       passed. <VariableShares />
     </Note>
