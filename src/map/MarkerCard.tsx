@@ -30,7 +30,7 @@ export function MarkerCard({ marker, onClose }: { marker: Marker; onClose: () =>
       </div>
       <dl>
         {marker.facts.map(([label, value, route]) => (
-          <div key={label}>
+          <div key={`${label} ${value}`}>
             <dt>{label}</dt>
             <dd>{route ? <a href={`#${route}`}>{value}</a> : value}</dd>
           </div>

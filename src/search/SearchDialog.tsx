@@ -109,7 +109,7 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
     if (event.target === dialog.current) dialog.current?.close() // its backdrop
     if (!(event.target instanceof Element)) return
     const id = event.target.closest('[role="option"]')?.id
-    const option = options[options.findIndex((_, index) => optionId(listId, index) === id)]
+    const option = options.find((_, index) => optionId(listId, index) === id)
     if (!option || (option.type === 'hit' && !routeToFollow(event.nativeEvent))) return
     event.preventDefault()
     select(option)

@@ -1,13 +1,13 @@
 /** Offsets in block 25 of a door and of its target. */
-interface DoorBytes {
+export interface DoorBytes {
   readonly doorHex: string
   readonly targetHex: string
 }
 
 /** Offsets of a door in saves made indoors and outdoors. */
 export interface DoorOffsets {
-  readonly inside: DoorBytes
-  readonly outside: DoorBytes
+  readonly indoors: DoorBytes
+  readonly outdoors: DoorBytes
 }
 
 /** Bytes to write at an offset. */

@@ -29,13 +29,13 @@ const smallCounts = {
 /** Unusual but legal saves: few entities, none, price changes, all doors, made indoors and outdoors. */
 export const variants: readonly Variant[] = [
   {
-    name: 'inside',
+    name: 'indoors',
     seed: 1,
     counts: smallCounts,
     fields: { '00': { version_id: 0x35da8175, save_name: 'Synthetic', interior: 3, has_cheated: 0 } },
   },
   {
-    name: 'outside, no objects, two price changes, 400 doors',
+    name: 'outdoors, no objects, two price changes, 400 doors',
     seed: 2,
     counts: {
       ...smallCounts,
@@ -58,7 +58,7 @@ const mobileVersion = { '00': { version_id: 0x147728c3 } }
 export const mobileVariants: readonly Variant[] = [
   { name: 'few entities', seed: 4, counts: smallCounts, fields: mobileVersion },
   {
-    name: 'outside, no objects, no resources',
+    name: 'outdoors, no objects, no resources',
     seed: 5,
     counts: {
       ...smallCounts,

@@ -1,8 +1,9 @@
 import { findTarget } from '#shared/format-path/target.ts'
 import { type FileCounts, typicalFileCounts } from '#shared/format-path/tree.ts'
+import { walkEach } from '#shared/format-path/walk.ts'
 import { sizeOf } from '#shared/layout.ts'
 import { hexBytes, toHex } from '#shared/number.ts'
-import type { ListMove, SavehouseBytes } from '#shared/savehouse-types.ts'
+import type { DoorBytes, DoorOffsets, ListMove, SavehouseBytes } from '#shared/savehouse-types.ts'
 import { moduleFile } from '../../build/output-file.ts'
 import { problemOfFile } from '../../csv/read-file.ts'
 import { zonesTable } from '../../tables/map/zones.ts'
@@ -13,10 +14,10 @@ import { type Definition, fieldsOf } from '../definition.ts'
 import { stepWithFormat } from '../format-definition.ts'
 import { type SavehouseMove, savehouseMoves } from './savehouse-writes.ts'
 
-/** The typical save with a number of doors on the stack of block 25: one indoors, none outdoors. */
-export function countsBehindDoors(definition: Definition, stackDepth: number): FileCounts {
+/** The counts of a typical save made indoors or outdoors: indoors, one door is on the stack of block 25. */
+function typicalCounts(definition: Definition, made: keyof DoorOffsets): FileCounts {
   const counts = typicalFileCounts(definition)
-  return new Map(counts).set('25', { ...counts.get('25'), stack_depth: stackDepth })
+  return new Map(counts).set('25', { ...counts.get('25'), stack_depth: made === 'indoors' ? 1 : 0 })
 }
 
 /**
@@ -27,11 +28,12 @@ export function savehouseBytes(
   definition: Definition,
   moves: readonly SavehouseMove[],
 ): readonly SavehouseBytes[] {
-  const [outside, inside] = [countsBehindDoors(definition, 0), countsBehindDoors(definition, 1)]
+  const outdoors = typicalCounts(definition, 'outdoors')
+  const indoors = typicalCounts(definition, 'indoors')
   return moves.map(({ savePlace, location, writes }) => ({
     savePlace,
     writes: writes.map(({ path, value, what }) => {
-      const target = findTarget(definition, path, location === null ? outside : inside)
+      const target = findTarget(definition, path, location === null ? outdoors : indoors)
       const bytes = hexBytes(targetBytes(definition, target, value))
       const float = target.field.type === 'f32' && { float: value }
       return { block: target.block, offsetHex: toHex(target.offset), bytes, what, ...float }
@@ -41,8 +43,7 @@ export function savehouseBytes(
 
 /** The bytes inserted into block 25 with a door on the stack, and those after block 27 that make room for them. */
 export function doorListMove(definition: Definition): ListMove {
-  const inside = countsBehindDoors(definition, 1)
-  const door = findTarget(definition, 'block25.stack[0]', inside)
+  const door = findTarget(definition, 'block25.stack[0]', typicalCounts(definition, 'indoors'))
   const last = definition.blocks.at(-1)
   const end = last && sizeOf(fieldsOf(definition, last.struct), last.typicalCounts)
   if (last === undefined || end === undefined) throw new Error('the format has no last block')
@@ -55,7 +56,21 @@ export function doorListMove(definition: Definition): ListMove {
   }
 }
 
-/** Writes the bytes that move a save into each savehouse. Faults of the tables are reported by their own steps. */
+function doorsIn(definition: Definition, made: keyof DoorOffsets): readonly DoorBytes[] {
+  const counts = typicalCounts(definition, made)
+  return walkEach(definition, 'block25.doors[all].linked', counts).map(([door, target]) => ({
+    doorHex: toHex(door?.offset ?? 0),
+    targetHex: toHex(target?.offset ?? 0),
+  }))
+}
+
+/** Offsets of the doors of block 25, by number. */
+function doorOffsets(definition: Definition): readonly object[] {
+  const outdoors = doorsIn(definition, 'outdoors')
+  return doorsIn(definition, 'indoors').map((indoors, number) => ({ indoors, outdoors: outdoors[number] }))
+}
+
+/** Writes the bytes that move a save into each savehouse, and the offsets of all doors. Faults of the tables are reported by their own steps. */
 export const savehouseStep = stepWithFormat(
   [savehouses, savePlaces, zonesTable],
   ({ source, definition }) => {
@@ -70,6 +85,17 @@ export const savehouseStep = stepWithFormat(
             constants: {
               doorListMove: { type: 'ListMove', value: move },
               savehouseBytes: { type: 'readonly SavehouseBytes[]', value: bytes },
+            },
+          })),
+          moduleFile('format/doors.ts', () => ({
+            from: ['data-csv/format'],
+            types: { 'savehouse-types': ['DoorOffsets'] },
+            constants: {
+              doorOffsets: {
+                doc: 'Offsets of the doors of block 25, by number.',
+                type: 'readonly DoorOffsets[]',
+                value: doorOffsets(definition),
+              },
             },
           })),
         ],

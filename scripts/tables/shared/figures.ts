@@ -1,3 +1,4 @@
+import { isForPlatform } from '#shared/format-types.ts'
 import { eachRowAcross, memoizeBy, nearest, type Source } from '../../csv/declare.ts'
 import { blocksTable } from '../format/blocks.ts'
 import { fileTable } from '../format/file.ts'
@@ -14,7 +15,7 @@ export const figuresOf = memoizeBy((source: Source): ReadonlyMap<string, number>
       [`mobile_${name}`, Number(mobileValue ?? Number.NaN)] as const,
     ])
   const variables = resolveVariables(source)
-  const blocks = blocksTable.rows(source).filter(({ platform }) => platform !== 'mobile').length
+  const blocks = blocksTable.rows(source).filter(isForPlatform('pc')).length
   const leftovers = rowCount(source, 'format/leftovers.csv') // whose own texts name figures
   const named = variables.filter(({ name }) => name !== null).length
   const unused = variables.filter(({ type }) => type === 'unused').length

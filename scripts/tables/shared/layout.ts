@@ -1,4 +1,5 @@
 import { parseCount } from '#shared/count.ts'
+import { isForPlatform } from '#shared/format-types.ts'
 import { elementOffset, type FieldExtent } from '#shared/layout.ts'
 import { toHex } from '#shared/number.ts'
 import { isScalar, parseType, scalars } from '#shared/types.ts'
@@ -8,7 +9,7 @@ import { fieldsTable } from '../format/fields.ts'
 import { structsTable } from '../format/structs.ts'
 
 /** Whether a row holds for PC saves, which all other tables refer to. */
-const isOnPc = ({ platform }: { readonly platform: string | null }) => platform !== 'mobile'
+const isOnPc = isForPlatform('pc')
 
 /** Fields of PC saves by struct, in file order, with the sizes that determine offsets; read only from the format tables. */
 const extents = memoizeBy((source: Source): ReadonlyGroups<string, FieldExtent> => {

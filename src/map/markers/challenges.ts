@@ -33,7 +33,7 @@ export const challengeLayers: readonly Layer[] = [
         ['Take-off from', formatPosition(startMinX, startMinY, startMinZ)],
         ['to', formatPosition(startMaxX, startMaxY, startMaxZ)],
         ['Landing from', formatPosition(landMinX, landMinY, landMinZ)],
-        ['to ', formatPosition(landMaxX, landMaxY, landMaxZ)],
+        ['to', formatPosition(landMaxX, landMaxY, landMaxZ)],
       ],
     }
   }),

@@ -41,8 +41,8 @@ function LocationCard({ row }: { row: Location }) {
       'Target bytes',
       offsets !== undefined && (
         <>
-          <BlockAddress block="25" offsetHex={offsets.inside.targetHex} /> in a save made indoors,{' '}
-          <code>25:{offsets.outside.targetHex}</code> outdoors;{' '}
+          <BlockAddress block="25" offsetHex={offsets.indoors.targetHex} /> in a save made indoors,{' '}
+          <code>25:{offsets.outdoors.targetHex}</code> outdoors;{' '}
           <a href={`#/block/25?doors.row=${number}`}>its door in block 25</a>
         </>
       ),

@@ -27,7 +27,7 @@ describe('gtasa-save.ksy', () => {
 
   it.each([0, 1])('reads a list of %i doors', count => {
     const counts = { '25': { stack_depth: 0, doors: count } }
-    const values = syntheticValues(codec, { ...variantOf('inside'), counts })
+    const values = syntheticValues(codec, { ...variantOf('indoors'), counts })
     const bytes = encodeSave(codec, values)
     expect(decoded(bytes).blocks[25]?.value.doors).toHaveLength(count)
     expect(compare(bytes).differing).toEqual([])

@@ -6,9 +6,9 @@ import { thrownBy } from '../library/support.ts'
 import { blockValues } from './game-values.ts'
 import { codec, decoded, patched, saveWith, synthetic, variantOf, verdictOf } from './support.ts'
 
-const inside = variantOf('inside')
+const indoors = variantOf('indoors')
 
-const encodeWith = (block: string, fields: StructValue) => saveWith(inside, block, () => fields)
+const encodeWith = (block: string, fields: StructValue) => saveWith(indoors, block, () => fields)
 
 describe.each(variants)('a synthetic save ($name)', variant => {
   const bytes = synthetic(variant)
@@ -32,20 +32,20 @@ describe.each(variants)('a synthetic save ($name)', variant => {
 
 describe('decoding', () => {
   it('does not stop at the text BLOCK inside data', () => {
-    const changed = saveWith(inside, '10', ({ zones }) => ({
+    const changed = saveWith(indoors, '10', ({ zones }) => ({
       zones: Array.isArray(zones) ? zones.map(zone => ({ ...zone, label: 'BLOCKBLO' })) : [],
     }))
     expect(verdictOf(changed)).toMatchObject({ isSound: true })
   })
 
   it('accepts other padding bytes', () => {
-    const bytes = synthetic(variantOf('outside'))
+    const bytes = synthetic(variantOf('outdoors'))
     const changed = patched(bytes, decoded(bytes).padding?.start ?? 0, [7, 7, 7])
     expect(verdictOf(changed)).toMatchObject({ isSound: true, padding: { repeats: false } })
   })
 
   it('finds no version for an unknown version id', () => {
-    expect(verdictOf(saveWith(inside, '00', () => ({ version_id: 0x12345678 }))).version).toBeNull()
+    expect(verdictOf(saveWith(indoors, '00', () => ({ version_id: 0x12345678 }))).version).toBeNull()
   })
 
   it.each([
@@ -82,7 +82,7 @@ describe('encoding', () => {
   })
 
   it('rejects a save without all its blocks', () => {
-    const some = syntheticValues(codec, inside)
+    const some = syntheticValues(codec, indoors)
     some.delete('27')
     expect(() => encodeSave(codec, some)).toThrow(/block 27, byte \d+ .*: has no value/)
   })

@@ -35,9 +35,9 @@ const places = rows.map((row, index) => ({
 }))
 type Place = (typeof places)[number]
 
-const variant = { name: 'inside', seed: 11, counts: {}, fields: {} }
-const outside = { ...variant, name: 'outside', counts: { '25': { stack_depth: 0 } } }
-const synthetic = [variant, outside].map(each => ({ name: each.name, bytes: syntheticSave(codec, each) }))
+const variant = { name: 'indoors', seed: 11, counts: {}, fields: {} }
+const outdoors = { ...variant, name: 'outdoors', counts: { '25': { stack_depth: 0 } } }
+const synthetic = [variant, outdoors].map(each => ({ name: each.name, bytes: syntheticSave(codec, each) }))
 const real = isReferenceSet ? realSaves.filter(({ name }) => name.startsWith('65f3e583')) : []
 const saves = [...synthetic, ...real.slice(1, 3)]
 /**

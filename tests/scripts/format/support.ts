@@ -48,7 +48,7 @@ export const variantOf = (start: string): Variant =>
   )
 
 /** A synthetic save made indoors, with few entities. */
-export const smallSave = synthetic(variantOf('inside'))
+export const smallSave = synthetic(variantOf('indoors'))
 
 /** A synthetic save with the counts of a typical one. */
 export const typicalSave = synthetic(variantOf('typical counts'))

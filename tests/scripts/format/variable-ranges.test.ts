@@ -45,7 +45,7 @@ describe('named script variables', () => {
   )
 
   it('of another script are not checked, and have no names', () => {
-    const few = variantOf('inside')
+    const few = variantOf('indoors')
     expect(verifyWith({ 13: 2 }, few).violationCount).toBe(0)
     const scripts = decoded(synthetic(few)).blocks[1]?.value ?? {}
     expect(namedValues(definition, blockOf('01'), 'globals', scripts)).toBeNull()

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../csv/declare.ts'
+import { groupBy } from '#shared/collections.ts'
 import { clothesTable } from '../../../tables/format/clothes.ts'
 import type { Platform } from '../../definition.ts'
 import { type Checks, eachSave, neighbours } from '../cases.ts'

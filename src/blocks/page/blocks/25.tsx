@@ -1,4 +1,5 @@
 import { fieldRoute } from '#shared/route.ts'
+import type { DoorOffsets } from '#shared/savehouse-types.ts'
 import { doorOffsets } from '../../../generated/format/doors.ts'
 import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
 import { BlockAddress } from '../../../site/Page.tsx'
@@ -7,15 +8,13 @@ import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-25.ts'
 
-const sides = { inside: 'indoors', outside: 'outdoors' } as const
-
 /** The column with the offset of a door, or of its field `linked`, in saves made indoors or outdoors. */
-function offsetColumn(made: keyof typeof sides, what: 'door' | 'target'): DerivedColumn<Location> {
+function offsetColumn(made: keyof DoorOffsets, what: 'door' | 'target'): DerivedColumn<Location> {
   const isDoor = what === 'door'
   return {
-    label: `${isDoor ? 'Offset' : 'linked'}, saved ${sides[made]}`,
+    label: `${isDoor ? 'Offset' : 'linked'}, saved ${made}`,
     kind: 'hex',
-    description: `Offset of the door${isDoor ? '' : '’s field “linked”'} in a save made ${sides[made]}`,
+    description: `Offset of the door${isDoor ? '' : '’s field “linked”'} in a save made ${made}`,
     read: ({ number }) => doorOffsets[number]?.[made][`${what}Hex`] ?? null,
   }
 }
@@ -36,10 +35,10 @@ const doorTable = tableOf(
     ],
     columns: { number: { link: '/locations?row=' } },
     derived: {
-      insideHex: { ...offsetColumn('inside', 'door'), link: fieldRoute('25', '') },
-      insideTargetHex: { ...offsetColumn('inside', 'target'), link: fieldRoute('25', '') },
-      outsideHex: offsetColumn('outside', 'door'),
-      outsideTargetHex: offsetColumn('outside', 'target'),
+      insideHex: { ...offsetColumn('indoors', 'door'), link: fieldRoute('25', '') },
+      insideTargetHex: { ...offsetColumn('indoors', 'target'), link: fieldRoute('25', '') },
+      outsideHex: offsetColumn('outdoors', 'door'),
+      outsideTargetHex: offsetColumn('outdoors', 'target'),
     },
     omitted: ['inside', 'note', 'kind', 'district'],
   },
