@@ -21,6 +21,7 @@ export { defineTable, listColumns, type RowOf } from './engine/define-table.ts'
 export {
   type CellValue,
   column,
+  inFileOrder,
   inJson,
   type Kind,
   type KindName,

@@ -12,6 +12,8 @@ export interface ColumnFacts {
   readonly widths?: CellWidths
   /** What its texts are in JSON files. */
   readonly json?: JsonForm
+  /** Hex digits of bytes in file order. */
+  readonly isBytes?: boolean
   /** Whether it identifies a row, and comes first in JSON files. */
   readonly isKey?: boolean
 }

@@ -94,9 +94,9 @@ interface Options<Row, Derived extends string, Key = (keyof Row & string) | NoIn
 }
 
 /** Tooltip of a header; it marks hex values. */
-function hintOf({ kind, description, unit }: ColumnFacts): string {
+function hintOf({ kind, description, unit, isBytes }: ColumnFacts): string {
   if (unit) return `${description}, in ${unit}`
-  return kind === 'hex' && !/\bhex\b|little-endian/i.test(description)
+  return kind === 'hex' && !isBytes && !/\bhex\b/i.test(description)
     ? description.replace(/(; empty:.*)?$/, ', in hex$1')
     : description
 }
@@ -132,7 +132,6 @@ function toColumn<Row extends object>(known: PageColumn<Row>): Column<Row> {
     kind,
     hint: hintOf(known),
     link: typeof link === 'string' ? routeByValue(column, link) : link,
-    isBytes: description.includes('little-endian float'),
   }
 }
 

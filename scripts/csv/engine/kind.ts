@@ -29,6 +29,8 @@ export interface Kind<Value extends CellValue> {
   readonly hint?: string
   /** What its texts are in JSON files. */
   readonly json?: JsonForm
+  /** Whether its hex digits are bytes in file order. */
+  readonly isBytes?: true
   parse(cell: string): Parsed<Value>
 }
 
@@ -54,6 +56,11 @@ export function optional<Value extends CellValue>(kind: Kind<Value>): Kind<Value
 /** The same kind, whose texts are lists or numbers in JSON files. */
 export function inJson<Value extends CellValue>(json: JsonForm, kind: Kind<Value>): Kind<Value> {
   return { ...kind, json }
+}
+
+/** The same kind, whose hex digits are bytes in file order. */
+export function inFileOrder<Value extends CellValue>(kind: Kind<Value>): Kind<Value> {
+  return { ...kind, isBytes: true }
 }
 
 /** The allowed numbers in words, e.g. `1 to 9` or `0 and above`; empty if all are allowed. */

@@ -38,6 +38,7 @@ function columnInfo(table: AnyTable, column: TableColumn, rows: readonly Values[
     ...(comparedAs && { kind: comparedAs }),
     ...(unit !== null && { unit }),
     ...(kind.json && { json: kind.json }),
+    ...(kind.isBytes && { isBytes: true }),
     ...(isKeyColumn(table, column) && { isKey: true }),
     widths: cellWidths(rows.map(row => cellText(row[property]))),
   }

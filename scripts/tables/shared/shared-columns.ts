@@ -1,5 +1,5 @@
 import { evidences } from '#shared/field-types.ts'
-import { choice, column, float, integer, type Kind, optional, text } from '../../csv/declare.ts'
+import { choice, column, float, inFileOrder, integer, type Kind, optional, text } from '../../csv/declare.ts'
 
 /** The evidence column of a table whose rows are not all equally well known. */
 export const rowEvidence = column(
@@ -48,7 +48,7 @@ export const missionNumber = integer({ min: 0, max: 134 })
 export const statisticId = integer({ min: 0, max: 342 })
 
 const storedAxis = <Cell extends string | null>(axis: string, kind: Kind<Cell>) =>
-  column(`${axis} (hex)`, kind, `${axis} as stored, a little-endian float`)
+  column(`${axis} (hex)`, inFileOrder(kind), `${axis} as stored, a little-endian float`)
 
 /** Columns with the bytes of a point as saves store it, which follow from its x, y and z. */
 export const storedPointColumns = <Cell extends string | null>(kind: Kind<Cell>) => ({
