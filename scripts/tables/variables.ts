@@ -1,3 +1,6 @@
+// The columns of variables.csv are declared in shared/script-variables.ts: tables of pickups and parked cars, which this module
+// needs for what handles refer to, name variables themselves.
+
 import { columnsOf, rowsOf } from '#shared/rows.ts'
 import { variableOffset } from '#shared/script-variable.ts'
 import { arrayResolver, derivedColumns } from '#shared/variable-array.ts'

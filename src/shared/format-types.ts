@@ -1,5 +1,4 @@
 import type { Counts, ShownEntry, ShownFlag, Struct } from './field-types.ts'
-
 import type { RecipeName } from './recipe-types.ts'
 
 export type * from './field-types.ts'

@@ -3,17 +3,14 @@ import { type ColumnHeader, isListColumn } from './column.ts'
 import { type ColumnFilter, formatFilter } from './columnFilter.ts'
 import { ListFilter, RangeFilter, TextFilter } from './FilterFields.tsx'
 import styles from './Panel.module.css'
-import { rowQueryOf } from './rowQuery.ts'
 import type { ChangeTableState, TableState } from './tableState.ts'
-
-/** Counts the values of a column in the rows that pass the other filters. @param of whose code the table does not have */
-export type CountValues = (of: typeof rowQueryOf, key: string) => ReadonlyMap<string, number>
 
 interface Props {
   columns: readonly ColumnHeader[]
   filters: TableState['filters']
   change: ChangeTableState
-  countValues: CountValues
+  /** Counts the values of a column in the rows that pass the other filters. */
+  countValues: (key: string) => ReadonlyMap<string, number>
 }
 
 /** What a filter lets through, in a few words: `Cars, Bikes` or `400 – 450`. */
@@ -83,7 +80,7 @@ interface FieldProps extends Pick<Props, 'countValues'> {
 
 function ColumnFilterField({ column, filter, countValues, onChange }: FieldProps) {
   if (isListColumn(column)) {
-    const counts = countValues(rowQueryOf, column.key)
+    const counts = countValues(column.key)
     return <ListFilter column={column} filter={filter} counts={counts} onChange={onChange} />
   }
   const Filter = column.kind === 'text' ? TextFilter : RangeFilter

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { parseHex } from '#shared/number.ts'
 import { cellText } from '#shared/text.ts'
-import type { CopyTarget } from './actions/copyTarget.ts'
+import type { CopyPart, CopyTarget } from './actions/copyTarget.ts'
 import { type CopyFormat, floatFormats, integerFormats, readFileFloat } from './actions/numberFormats.ts'
 import { RowActions } from './actions/RowActions.tsx'
 import { type Column, type ColumnHeader, fileRow, readCell } from './column.ts'
@@ -51,9 +51,16 @@ function rowCopyTarget<Row extends object>(
   row: Row,
   shownRows: readonly Row[],
 ): CopyTarget {
-  const parts = columns.flatMap(column => {
+  const parts = columns.flatMap((column): readonly CopyPart[] => {
+    const { key, label } = column
     const formats = cellFormats(readCell(row, column), column)
-    return formats.length > 0 ? [{ key: column.key, label: column.label, formats, column }] : []
+    const cells = () => shownRows.map(shown => fileRow(shown, [column]))
+    const further = {
+      what: 'column as CSV',
+      preview: `${label}, shown rows`,
+      read: () => csvText([column], cells()),
+    }
+    return formats.length > 0 ? [{ key, label, formats, further }] : []
   })
   const csv = csvText(columns, [fileRow(row, columns)])
   const json = rowJson(columns, fileRow(row, columns))
@@ -65,21 +72,6 @@ function rowCopyTarget<Row extends object>(
       { what: 'row as CSV', preview: csv.slice(csv.indexOf('\n') + 1), read: () => csv },
       { what: 'row as JSON', preview: json, read: () => json },
     ],
-    ofPart: index => {
-      const column = parts[index]?.column
-      if (!column) return []
-      return [
-        {
-          what: 'column as CSV',
-          preview: `${column.label}, shown rows`,
-          read: () =>
-            csvText(
-              [column],
-              shownRows.map(shown => fileRow(shown, [column])),
-            ),
-        },
-      ]
-    },
   }
 }
 

@@ -1,7 +1,6 @@
-import { type ComponentProps, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAnnouncedChange } from '../ui/announce.tsx'
 import type { ColumnHeader } from './column.ts'
-import type { CountValues } from './FilterPanel.tsx'
 import { type TableTools, useTableTools } from './loadTableTools.ts'
 import panelStyles from './Panel.module.css'
 import styles from './Toolbar.module.css'
@@ -21,7 +20,8 @@ interface Props {
   onReset: () => void
   /** The focus is in the filter box: a key may follow. */
   onFilterFocus: () => void
-  countValues: CountValues
+  /** Counts the values of a column in the rows that pass the other filters. @param of loads with the panel */
+  countValues: (of: TableTools['rowQueryOf'], key: string) => ReadonlyMap<string, number>
 }
 
 /** Checkboxes for the columns. The last one shown cannot be hidden. */
@@ -48,9 +48,22 @@ function ColumnPanel({ columns, shownColumns, change }: Pick<Props, 'columns' | 
   )
 }
 
-function Filters(props: ComponentProps<TableTools['FilterPanel']>) {
-  const { FilterPanel } = useTableTools()
-  return <FilterPanel {...props} />
+/** The panel of filters, whose code loads with it. */
+function Filters({
+  columns,
+  state,
+  change,
+  countValues,
+}: Pick<Props, 'columns' | 'state' | 'change' | 'countValues'>) {
+  const { FilterPanel, rowQueryOf } = useTableTools()
+  return (
+    <FilterPanel
+      columns={columns}
+      filters={state.filters}
+      change={change}
+      countValues={key => countValues(rowQueryOf, key)}
+    />
+  )
 }
 
 /** Filter box, row count, and the panels for column filters and shown columns. */
@@ -108,7 +121,7 @@ export function Toolbar({
       </div>
       {panel === 'filters' && (
         <Suspense>
-          <Filters columns={columns} filters={state.filters} change={change} countValues={countValues} />
+          <Filters columns={columns} state={state} change={change} countValues={countValues} />
         </Suspense>
       )}
       {panel === 'columns' && <ColumnPanel columns={columns} shownColumns={shownColumns} change={change} />}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { JsonForm } from '#shared/json-rows.ts'
 import { formatStored, hexPairs } from '#shared/number.ts'
+import type { ColumnFacts } from '#shared/table-types.ts'
 import type { CellWidths } from '#shared/text.ts'
 
 /** How the values of a column compare, filter and look. `choice` is text with few values, filtered by a list of them. */
-export type ColumnKind = 'integer' | 'float' | 'hex' | 'text' | 'choice'
+export type ColumnKind = NonNullable<ColumnFacts['kind']> | 'text'
 
 /** Value of a cell for sorting and filtering; null for an empty cell. */
 export type CellValue = string | number | null

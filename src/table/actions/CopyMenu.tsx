@@ -51,7 +51,7 @@ function positionOf(menu: HTMLElement, opener: HTMLElement): CSSProperties {
 
 /** Everything that can be copied of a row or field, by the menu pattern. Left and right select another cell. */
 export function CopyMenu({ target, opener, onCopy, onClose }: Props) {
-  const { name, route, parts, whole = [], ofPart } = target
+  const { name, route, parts, whole = [] } = target
   const menu = useRef<HTMLDivElement>(null)
   const [part, setPart] = useState(0)
   const [position, setPosition] = useState<CSSProperties>({ opacity: 0 })
@@ -147,7 +147,7 @@ export function CopyMenu({ target, opener, onCopy, onClose }: Props) {
       {selected && (
         <fieldset aria-label={selected.label}>
           {selected.formats.map(({ text, what }) => item({ what, preview: text, read: () => text }))}
-          {ofPart?.(part).map(item)}
+          {selected.further && item(selected.further)}
         </fieldset>
       )}
       {whole.map(item)}

@@ -1,5 +1,13 @@
 import type { CopyFormat } from './numberFormats.ts'
 
+/** A longer text, created when it is copied. */
+export interface DeferredCopyFormat {
+  readonly what: string
+  /** Its beginning. */
+  readonly preview: string
+  readonly read: () => string
+}
+
 /** A value of a row or field. */
 export interface CopyPart {
   readonly key: string
@@ -7,14 +15,8 @@ export interface CopyPart {
   readonly label: string
   /** What can be copied, the most likely first. */
   readonly formats: readonly CopyFormat[]
-}
-
-/** A longer text, created when it is copied. */
-export interface DeferredCopyFormat {
-  readonly what: string
-  /** Its beginning. */
-  readonly preview: string
-  readonly read: () => string
+  /** A longer text, e.g. the column of a cell. */
+  readonly further?: DeferredCopyFormat
 }
 
 /** A row or field with everything that can be copied of it. */
@@ -26,8 +28,6 @@ export interface CopyTarget {
   readonly parts: readonly CopyPart[]
   /** Longer texts of the whole, e.g. the row as CSV. */
   readonly whole?: readonly DeferredCopyFormat[]
-  /** Longer texts of a part, e.g. its column. */
-  readonly ofPart?: (part: number) => readonly DeferredCopyFormat[]
 }
 
 /** Whether a copy menu is open: its row or field keeps its actions, wherever the pointer goes. */
