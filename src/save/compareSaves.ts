@@ -1,21 +1,16 @@
 import { fileHex, shortestFloat, toHex } from '#shared/number.ts'
 import { fieldRoute } from '#shared/route.ts'
-import { dollarName } from '#shared/script-variable.ts'
+import { dollarName, pcIndexOf } from '#shared/script-variable.ts'
 import { type Change, diffSaves, isMobile, type Noise } from '../generated/gtasa-save/index.js'
 import { variableShifts } from '../generated/variable-shifts.ts'
 import { variables } from '../generated/variables.ts'
 import { type OpenedSave, valueText } from './readSave.ts'
 
-/** The number in the script of PC of a variable; undefined for other paths, and where it is not known on mobile. */
-function variableOf(save: OpenedSave, path: string): number | undefined {
+/** The number in the script of PC of a variable; null for other paths, and where it is not known on mobile. */
+function variableOf(save: OpenedSave, path: string): number | null {
   const number = /^block01\.globals\[(\d+)\]$/.exec(path)?.[1]
-  if (number === undefined) return undefined
-  const index = Number(number)
-  if (!isMobile(save.save)) return index
-  const range = variableShifts.find(({ first, last, shift }) => {
-    return first + shift <= index && index <= last + shift
-  })
-  return range && index - range.shift
+  if (number === undefined) return null
+  return isMobile(save.save) ? pcIndexOf(Number(number), variableShifts) : Number(number)
 }
 
 /** Significant digits of a difference: exact for integers, without the noise of floats. */
@@ -42,7 +37,7 @@ export class ChangeRow {
     this.#change = change
   }
 
-  get #variable(): number | undefined {
+  get #variable(): number | null {
     return variableOf(this.#opened, this.path)
   }
 

@@ -28,6 +28,12 @@ export function mobileIndexOf(index: number, ranges: readonly ShiftRange[]): num
   return range === undefined ? null : index + range.shift
 }
 
+/** The number on PC of a variable of the mobile script; null where it is not known. @param ranges as of {@link shiftRangeOf} */
+export function pcIndexOf(index: number, ranges: readonly ShiftRange[]): number | null {
+  const range = ranges.find(({ first, last, shift }) => first + shift <= index && index <= last + shift)
+  return range === undefined ? null : index - range.shift
+}
+
 /** Bytes of block 01 before the first script variable. */
 const bytesBefore = 12
 /** Bytes of script memory before it: tools count variables (`$2`) from its start. */

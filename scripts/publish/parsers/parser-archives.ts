@@ -18,7 +18,7 @@ export interface Description {
 export async function compileParser(
   { language, finish = code => code }: Pick<ParserTarget, 'language' | 'finish'>,
   description: Description,
-  imports: readonly Description[] = [],
+  imports: readonly Description[],
 ): Promise<readonly OutputFile[]> {
   const importYaml = (name: string) => Promise.resolve(imports.find(({ meta }) => meta.id === name))
   const files = await compiler.compile(language, description, { importYaml }, false)

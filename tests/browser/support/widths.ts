@@ -37,17 +37,20 @@ export function widthsToTest(): number[] {
   return [...new Set([...ordinary, ...around])].filter(width => width >= narrowest).sort((a, b) => a - b)
 }
 
-/** Whether the page scrolls sideways as it is, all of it laid out. */
+/** Otherwise only what is near the window has its width. */
+const allLaidOut = '* { content-visibility: visible !important; }'
+
+/** Whether the page scrolls sideways as it is. */
 export async function scrollsSideways(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
+  return page.evaluate(async style => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important; }')
+    sheet.replaceSync(style)
     document.adoptedStyleSheets = [sheet]
     await new Promise(requestAnimationFrame)
     const { scrollWidth, clientWidth } = document.documentElement
     document.adoptedStyleSheets = []
     return scrollWidth > clientWidth
-  })
+  }, allLaidOut)
 }
 
 /** Widths at which the page in a frame would scroll sideways. */
@@ -55,20 +58,22 @@ export function tooNarrow(
   frame: ElementHandle<HTMLIFrameElement>,
   widths: readonly number[],
 ): Promise<number[]> {
-  return frame.evaluate(async (element, given) => {
-    const found: number[] = []
-    // Otherwise only what is near the window has its width.
-    const { contentDocument } = element
-    const sheet = new (contentDocument?.defaultView ?? window).CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important; }')
-    if (contentDocument) contentDocument.adoptedStyleSheets = [sheet]
-    for (const width of given) {
-      element.style.width = `${width}px`
-      await new Promise(requestAnimationFrame)
-      const { scrollWidth = 0, clientWidth = 0 } = element.contentDocument?.documentElement ?? {}
-      if (clientWidth !== width) throw new Error(`${clientWidth} instead of ${width} pixels`)
-      if (scrollWidth > clientWidth) found.push(width)
-    }
-    return found
-  }, widths)
+  return frame.evaluate(
+    async (element, { style, widths }) => {
+      const found: number[] = []
+      const { contentDocument } = element
+      const sheet = new (contentDocument?.defaultView ?? window).CSSStyleSheet()
+      sheet.replaceSync(style)
+      if (contentDocument) contentDocument.adoptedStyleSheets = [sheet]
+      for (const width of widths) {
+        element.style.width = `${width}px`
+        await new Promise(requestAnimationFrame)
+        const { scrollWidth = 0, clientWidth = 0 } = element.contentDocument?.documentElement ?? {}
+        if (clientWidth !== width) throw new Error(`${clientWidth} instead of ${width} pixels`)
+        if (scrollWidth > clientWidth) found.push(width)
+      }
+      return found
+    },
+    { style: allLaidOut, widths },
+  )
 }
