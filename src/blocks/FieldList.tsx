@@ -38,16 +38,18 @@ interface RowProps {
   found: FoundField | null
   isActive: boolean
   onActive: (name: string | null) => void
+  /** Offset in the block of the element that is shown; null for all of them. */
+  element: number | null
 }
 
 /** A field in the list of its struct: offset, name, type and meaning; hover and focus also highlight it in the grid. */
 const FieldRow = memo(function FieldRow(props: RowProps) {
-  const { step, sample, found, isActive, onActive } = props
+  const { step, sample, found, isActive, onActive, element } = props
   const { field, size } = step
   const { format } = useBlock()
   const isSelected = found !== null
   const linkTo = useFieldLink()
-  const route = linkTo(formatFieldAddress(format, step))
+  const route = linkTo(formatFieldAddress(format, step, element))
   const role = roleText(field)
   const range = shownRange(field)
   const change = useFieldChange(step.struct, field.name)
@@ -71,7 +73,7 @@ const FieldRow = memo(function FieldRow(props: RowProps) {
         </div>
       )}
       {/* For a selected field, its details show the offset in the file of the element in the address. */}
-      <FieldOffset step={step} isShort={isSelected} />
+      <FieldOffset step={step} isShort={isSelected} element={element} />
       <div className={rowStyles.body}>
         <p className={rowStyles.head}>
           <a className={rowStyles.name} href={`#${route}`} aria-current={isSelected || undefined}>
@@ -115,7 +117,7 @@ const FieldRow = memo(function FieldRow(props: RowProps) {
 /** Number of fields in the first commit: with the grid above, they fill the window. */
 const firstFields = 8
 
-interface Props {
+interface Props extends Pick<RowProps, 'element'> {
   struct: Struct
   fields: readonly Step[]
   sample: StructSample
@@ -129,7 +131,8 @@ interface Props {
 }
 
 /** The fields of a struct. On phones a long list is folded until the user or the address asks for the rest. */
-export function FieldList({ struct, fields, sample, active, onActive, selected, found }: Props) {
+export function FieldList(props: Props) {
+  const { struct, fields, sample, active, onActive, selected, found, element } = props
   const isComplete = useIsComplete()
   const mode = use(RenderMode)
   const [isUnfolded, setIsUnfolded] = useState(false)
@@ -150,6 +153,7 @@ export function FieldList({ struct, fields, sample, active, onActive, selected, 
             found={selected === step.name ? found : null}
             isActive={active === step.name}
             onActive={onActive}
+            element={element}
           />
         ))}
       </ol>

@@ -50,12 +50,14 @@ interface Props {
   step: Step
   /** Whether to omit the offsets in the file. */
   isShort: boolean
+  /** Offset in the block of the element that is shown; null for all of them. */
+  element: number | null
 }
 
 /** The offsets of a field: in the block, then in its struct. For movable fields the one in the struct comes first. */
-export function FieldOffset({ step, isShort }: Props) {
+export function FieldOffset({ step, isShort, element }: Props) {
   const { format, start } = useBlock()
-  const lines = offsetLines(format, step, isShort ? null : start)
+  const lines = offsetLines(format, step, isShort ? null : start, element)
   const isInStruct = step.struct !== format.root
   const isStructFirst = isInStruct && lines.every(({ isMovable }) => isMovable)
   const inStruct = isInStruct && (

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react'
+import type { Step } from '#shared/format-path/step.ts'
 import type { BlockSample, FieldSample, Platform } from '#shared/format-types.ts'
 import { hexPairs } from '#shared/number.ts'
 import { storedChoice } from '../ui/storedChoice.ts'
@@ -49,6 +50,8 @@ export interface BlockValues {
    * @param offset of one of its elements, in bytes from the start of the block; null for the first one
    */
   readonly ofStruct: (struct: string, offset: number | null) => StructSample
+  /** An element of a list, by its step from the start of the block; undefined where it is no single value. */
+  readonly ofElement?: (step: Step) => FieldSample | undefined
 }
 
 /** The values of the current block; null if none are shown. */

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import type { Step } from '#shared/format-path/step.ts'
 import { fileHex, toHex } from '#shared/number.ts'
 import { isRun } from '#shared/types.ts'
@@ -7,15 +8,19 @@ import { useBlock } from './block.tsx'
 import { FileOffset } from './FieldOffset.tsx'
 import { type FoundField, fieldPosition } from './fieldAddress.ts'
 import { offsetLines, shownOffset, structOffset } from './offsetLines.ts'
+import { Sample, SampleValue } from './SampleBytes.tsx'
 import styles from './SelectedField.module.css'
 
 /** What an address names inside the field: an element of its list, a byte of its value. */
 function InnerValue({ step, found: { steps, offset, byte } }: { step: Step; found: FoundField }) {
   const { format } = useBlock()
+  const values = use(Sample)
   const last = steps.at(-1)
   if (last?.field !== step.field) return null
   const { index, element } = last
-  const shown = <code>{shownOffset(steps[0]?.struct === format.root ? 0 : null, offset)}</code>
+  const isInBlock = steps[0]?.struct === format.root
+  const own = index !== null && isInBlock ? values?.ofElement?.(last) : undefined
+  const shown = <code>{shownOffset(isInBlock ? 0 : null, offset)}</code>
   return (
     <>
       {index !== null && (
@@ -27,8 +32,10 @@ function InnerValue({ step, found: { steps, offset, byte } }: { step: Step; foun
               {element.meaning && `, ${element.meaning}`}
             </>
           )}
+          {isInBlock && step.field.struct !== null && '; its fields are listed below'}
         </p>
       )}
+      {own && <SampleValue sample={own} sizeBytes={last.size} />}
       {byte > 0 && (
         <p>
           {shown} is byte {isRun(step.field.type) ? <b>{byte}</b> : `${byte} of this value, counted from 0`}

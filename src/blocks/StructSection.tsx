@@ -1,6 +1,7 @@
 import { type RefObject, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type Struct, soleStart } from '#shared/format-types.ts'
+import { pathOf } from '#shared/format-path/step.ts'
+import { type BlockFormat, type Struct, type StructUse, soleStart } from '#shared/format-types.ts'
 import { sentence } from '#shared/text.ts'
 import { isMenuOpen } from '../table/actions/copyTarget.ts'
 import { scrollUntilSettled } from '../ui/followGrowth.ts'
@@ -15,6 +16,7 @@ import {
   type FoundField,
   formatFieldAddress,
   selectedInGrid,
+  stepsToStruct,
   type Target,
   useFieldLink,
   withoutField,
@@ -50,6 +52,11 @@ function useScrollToRow(frame: Frame, selected: string | null) {
   }, [frame, selected, foundEntry])
 }
 
+/** The path of the element whose values are shown of a struct that a save has several times; null for any other. */
+function firstElement({ number }: BlockFormat, [use]: readonly StructUse[]): string | null {
+  return use?.path.includes('[all]') ? `block${number}.${use.path.replaceAll('[all]', '[0]')}` : null
+}
+
 /** Byte grid and field list of a struct; hovering on one side highlights the other. */
 function StructView({ struct, found }: Props) {
   const { format } = useBlock()
@@ -57,10 +64,12 @@ function StructView({ struct, found }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const location = useLocation()
   const values = use(Sample)
-  const isInBlock = found?.steps[0]?.struct === format.root
-  const depth = found?.steps.findIndex(step => step.struct === struct.name) ?? -1
-  /** Of the element that the address leads to; null where it leads to none. */
-  const element = isInBlock && depth > 0 ? (found?.steps[depth - 1]?.offset ?? null) : null
+  const uses = usesOf(format, struct.name)
+  const stepsToElement = stepsToStruct(format, struct.name, found)
+  /** Offset of the element that the address leads to; null where it leads to none. */
+  const element = stepsToElement.at(-1)?.offset ?? null
+  const isTypical = !format.isOfSave && stepsToElement.some(({ isMovable }) => isMovable)
+  const exact = isTypical ? null : element
   const sample = useMemo(() => values?.ofStruct(struct.name, element), [values, struct, element])
   const navigate = useNavigate()
   const fields = useMemo(() => stepsIn(format, struct.name), [struct, format])
@@ -72,13 +81,20 @@ function StructView({ struct, found }: Props) {
   const isScrolledTo = target?.struct === struct.name && !cardField
   useScrollToRow(frame, isScrolledTo ? selected : null)
   const letGo = () => navigate(withoutField(location))
-  const structStart = soleStart(usesOf(format, struct.name))
+  const structStart = exact ?? soleStart(uses)
   // An open copy menu may cover the grid: its field keeps its actions.
   const onActive = useCallback((name: string | null) => isMenuOpen() || setActive(name), [])
   const hinted = fields.find(({ name }) => name === (active ?? selected))
+  const shownElement =
+    exact === null ? format.isOfSave && sample && firstElement(format, uses) : pathOf(stepsToElement)
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.view}>
+        {shownElement && (
+          <p className={styles.use}>
+            Shown: <code>{shownElement}</code>
+          </p>
+        )}
         <ByteGrid
           title={struct.title}
           sample={sample}
@@ -87,7 +103,7 @@ function StructView({ struct, found }: Props) {
           active={active}
           selected={selected}
           onActive={onActive}
-          routeOf={step => linkTo(formatFieldAddress(format, step))}
+          routeOf={step => linkTo(formatFieldAddress(format, step, exact))}
           onSelect={route => navigate(route, { state: selectedInGrid })}
         />
         {fields.length >= fewFields && <FieldHint step={hinted} structStart={structStart} />}
@@ -99,6 +115,7 @@ function StructView({ struct, found }: Props) {
           onActive={onActive}
           selected={selected}
           found={found}
+          element={exact}
         />
       </div>
       {cardField && (

@@ -1,5 +1,6 @@
 import type { Counts } from '#shared/count.ts'
 import { PathError } from '#shared/format-path/path.ts'
+import type { Step } from '#shared/format-path/step.ts'
 import type { BlockFormat, FieldSample, StructUse } from '#shared/format-types.ts'
 import { bytesCount } from '#shared/layout.ts'
 import { hexBytes } from '#shared/number.ts'
@@ -103,5 +104,14 @@ export function saveSample(
     )
     return Object.fromEntries(samples)
   }
-  return { label: 'Your save', ofStruct: readStruct }
+  const readElement = ({ field, offset, size }: Step): FieldSample | undefined => {
+    const found = values.get(offset)
+    if (found?.size !== size || field.struct !== null) return undefined
+    const at = start + offset
+    return [
+      hexBytes(bytes.subarray(at, at + size)).replaceAll(' ', ''),
+      valueWords(sets, { ...field, count: null }, found.value),
+    ]
+  }
+  return { label: 'Your save', ofStruct: readStruct, ofElement: readElement }
 }

@@ -3,7 +3,7 @@ import { type Location, useLocation } from 'react-router-dom'
 import { locateInStruct } from '#shared/format-path/locate.ts'
 import { fieldAddress, pathOf, type Step, startOf } from '#shared/format-path/step.ts'
 import { type BlockFormat, soleStart } from '#shared/format-types.ts'
-import { parseHex } from '#shared/number.ts'
+import { parseHex, toHex } from '#shared/number.ts'
 import { fieldParameter } from '#shared/route.ts'
 import { withParameters } from '../ui/pageAddress.ts'
 import { stepsIn, stepsTo, treeOf, usesOf } from './blockTree.ts'
@@ -25,8 +25,12 @@ export function withoutField({ search }: Location<unknown>): { search: string } 
   return { search: withParameters(search, { [fieldParameter]: null }).toString() }
 }
 
-/** The part of an address that names a field. */
-export function formatFieldAddress({ root }: BlockFormat, step: Step): string {
+/**
+ * The part of an address that names a field.
+ * @param element offset in the block of the one struct that is meant; null for any
+ */
+export function formatFieldAddress({ root }: BlockFormat, step: Step, element: number | null = null): string {
+  if (element !== null && !step.isMovable) return toHex(element + step.offset)
   return fieldAddress(step, step.struct === root)
 }
 
@@ -71,6 +75,20 @@ export function parseFieldAddress(format: BlockFormat, text: string | null): Tar
   if (structs.some(candidate => candidate.name === text)) return { kind: 'struct', name: text ?? '' }
   const step = root && stepsIn(format, root).find(field => field.name === text)
   return step ? { kind: 'field', found: { steps: [step], offset: step.offset, byte: 0 } } : null
+}
+
+/** The steps to the one struct of its kind that an address leads to, or into; none for other structs. */
+export function stepsToStruct(
+  { root }: BlockFormat,
+  struct: string,
+  found: FoundField | null,
+): readonly Step[] {
+  const steps = found?.steps ?? []
+  if (steps[0]?.struct !== root) return []
+  const depth = steps.findIndex(step => step.struct === struct)
+  const through = depth < 0 ? steps : steps.slice(0, depth)
+  const last = through.at(-1)
+  return last?.field.struct === struct && (last.count === null || last.index !== null) ? through : []
 }
 
 /** The offset of a field, if one number can express it. */

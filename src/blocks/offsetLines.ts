@@ -1,6 +1,6 @@
 import type { Step } from '#shared/format-path/step.ts'
 import type { BlockFormat, StructUse } from '#shared/format-types.ts'
-import { toHex } from '#shared/number.ts'
+import { fileHex, toHex } from '#shared/number.ts'
 import { usesOf } from './blockTree.ts'
 
 /** Up to this number of elements, each offset is listed. */
@@ -65,8 +65,19 @@ function hasExactOffsets({ isOfSave, structs }: BlockFormat): boolean {
 /**
  * The offsets of a field, a line for each use of its struct in the block, in file order.
  * @param start of the block in the file; null if unknown
+ * @param element offset in the block of the one struct that is shown; null for all of them
  */
-export function offsetLines(format: BlockFormat, step: Step, start: number | null): readonly OffsetLine[] {
+export function offsetLines(
+  format: BlockFormat,
+  step: Step,
+  start: number | null,
+  element: number | null = null,
+): readonly OffsetLine[] {
+  if (element !== null && !step.isMovable) {
+    const inBlock = element + step.offset
+    const inFile = start === null ? null : fileHex(start + inBlock)
+    return [{ form: 'one', inBlock: toHex(inBlock), inFile, of: '', count: 1, isMovable: false }]
+  }
   const isExact = hasExactOffsets(format)
   return usesOf(format, step.struct).map(use => {
     const first = use.offset + step.offset

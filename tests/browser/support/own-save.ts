@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { parseSave, setValue, writeSave } from '../../../src/generated/gtasa-save/index.js'
-import { smallSave } from '../../scripts/format/support.ts'
+import { smallSave, typicalSave } from '../../scripts/format/support.ts'
 import { openSite } from './open-site.ts'
 import { banner, buttonIn, regionIn } from './page.ts'
 
@@ -33,8 +33,14 @@ export async function openOn(route: string): Promise<Page> {
 }
 
 /** The same save with another value. */
-export function withValue(path: string, value: number): Buffer {
-  const parsed = parseSave(save.buffer)
-  setValue(parsed, path, value)
+export const withValue = (path: string, value: number) => withValues({ [path]: value }, save.buffer)
+
+/** A save with other values, by their paths. @param bytes of the save; by default one with all script variables */
+export function withValues(
+  values: Readonly<Record<string, number>>,
+  bytes: Uint8Array = typicalSave,
+): Buffer {
+  const parsed = parseSave(bytes)
+  for (const [path, value] of Object.entries(values)) setValue(parsed, path, value)
   return Buffer.from(writeSave(parsed))
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { pathOf } from '#shared/format-path/step.ts'
+import { fileHex, toHex } from '#shared/number.ts'
 import { formatOfSave } from '../../../src/blocks/blockOfSave.ts'
 import { stepsIn } from '../../../src/blocks/blockTree.ts'
+import { parseFieldAddress, stepsToStruct } from '../../../src/blocks/fieldAddress.ts'
 import { usesText } from '../../../src/blocks/fieldText.ts'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
 import { offsetOf } from '../../../src/generated/gtasa-save/index.js'
@@ -34,6 +37,23 @@ describe('the format of a block in an opened save', () => {
             count++
           }
       expect(count).toBeGreaterThan(500)
+    }
+  })
+
+  it('has the offset of every field of an element that an address leads to', () => {
+    const opened = openSave(typicalBytes)
+    const start = opened.block('03')?.start ?? 0
+    const car = 'block03.stored_cars[13]'
+    for (const own of formatsIn(opened).filter(({ number }) => number === '03')) {
+      const address = toHex(offsetOf(opened.save, car) - start)
+      const target = parseFieldAddress(own, address)
+      const steps = stepsToStruct(own, 'stored_car', target?.kind === 'field' ? target.found : null)
+      expect(pathOf(steps)).toBe(car)
+      const element = steps.at(-1)?.offset ?? null
+      for (const step of stepsIn(own, 'stored_car'))
+        expect(offsetLines(own, step, start, element)).toMatchObject([
+          { inFile: fileHex(offsetOf(opened.save, `${car}.${step.name}`)) },
+        ])
     }
   })
 
