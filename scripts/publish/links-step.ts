@@ -123,7 +123,9 @@ function linksOfTables(
     [
       ...offsets,
       ...found.map(({ link, from, to }) => ({ ...from, term: link.term, to })),
-      ...found.map(({ link, from, to }) => ({ ...to, term: link.back, to: from })),
+      ...found.flatMap(({ link: { back }, from, to }) =>
+        back === null ? [] : { ...to, term: back, to: from },
+      ),
     ],
     ({ table }) => table,
   )

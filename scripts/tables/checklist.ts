@@ -20,6 +20,8 @@ import {
 import { statistics } from './blocks/16-statistics.ts'
 import { atMostFact } from './format/file.ts'
 import { gameMissions } from './missions.ts'
+import { recipeSteps } from './recipe-steps.ts'
+import { recipes } from './recipes.ts'
 import { isNumber } from './shared/mission-rules.ts'
 import { missionNumber, note, rowEvidence } from './shared/shared-columns.ts'
 import { storedCellColumns, storedCells, storedColumns, storedOnce } from './shared/stored-value.ts'
@@ -51,6 +53,29 @@ function countersMatch(
 }
 
 const missionOf = rowFinder(gameMissions, 'number')
+
+/** A point as far as recipes are about it. */
+interface Point {
+  readonly variable: string | null
+  readonly statistic: number | null
+  readonly atLeast: number
+  readonly note: string | null
+}
+
+/**
+ * The recipes that complete a point: they look at its variable or statistic, or at a variable that its note names, and do not
+ * write too low a value.
+ */
+function recipesOf({ variable, statistic, atLeast, note: text }: Point, source: Source): readonly string[] {
+  const named = text?.match(/\w+_\w+/g) ?? []
+  const about = statistics.rows(source).find(({ id }) => id === statistic)
+  const names = [variable, about?.field ?? null, ...named]
+  return recipeSteps
+    .rows(source)
+    .filter(({ value }) => value === null || value >= atLeast)
+    .filter(({ field }) => names.some(name => name !== null && field.endsWith(`[${name}]`)))
+    .map(({ recipe }) => recipe)
+}
 
 /** The points of 100% completion, each with the value it depends on. */
 export const checklist = defineTable(
@@ -116,6 +141,7 @@ export const checklist = defineTable(
   )
   .titled(({ task }) => task)
   .linked({ term: 'Variable', back: '100% checklist', to: fullVariables, keysOf: ({ index }) => [index] })
+  .linked({ term: 'Recipe', back: null, to: recipes, keysOf: recipesOf })
   .searchable(({ number, group, task, strand }) =>
     group.startsWith('Missions') ? null : { title: task, code: '', about: [group, strand], id: `${number}` },
   )

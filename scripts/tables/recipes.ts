@@ -52,6 +52,7 @@ export const recipes = defineTable(
   [figuresExist],
 )
   .fill(fillFigures)
+  .titled(({ goal }) => goal)
   .searchable(({ otherNames, how }) => ({
     // The first sentence: the others are 1.2 KB of the index.
     about: [how.replace(/(?<=\.) .*/s, '')],

@@ -162,8 +162,8 @@ export interface SearchEntry<Row> {
 export interface RowLink<Row> {
   /** Label of the target, e.g. `Skill statistic`. */
   readonly term: string
-  /** Label of the reverse link, e.g. `Skill of`. */
-  readonly back: string
+  /** Label of the reverse link, e.g. `Skill of`; null if the rows linked to have no card. */
+  readonly back: string | null
   readonly to: AnyTable
   /** Keys of the target rows; null for none. */
   keysOf(row: Row, source: Source): readonly CellValue[]

@@ -26,6 +26,15 @@ describe('links between rows', () => {
     expect(linksOf('blocks/16-statistics', '75')).toMatchObject({ 'Skill of': ['Micro SMG', 'Tec-9'] })
   })
 
+  it('connect a point of the 100% checklist with the recipe that completes it', () => {
+    const recipeOf = (point: string) => linksOf('checklist', point).Recipe
+    expect(recipeOf('140')).toEqual(['Complete the courier job in San Fierro'])
+    expect(recipeOf('145')).toEqual(['Win the shooting range challenge']) // a statistic
+    expect(recipeOf('152')).toEqual(['Spray all 100 tags']) // the reward follows
+    expect(recipeOf('55')).toBeUndefined() // a recipe sets its counter back
+    expect(rowLinks.recipes?.rows).toEqual({})
+  })
+
   it('are reported with row and table if the target is missing', () => {
     const twin = { term: 'Twin', back: 'Twin of', to: weapons }
     const lost = weapons.linked({ ...twin, keysOf: ({ name }) => [name === 'M4' ? 'M5' : null] })
