@@ -18,14 +18,29 @@ function verdictText(problems: readonly SaveProblem[]): string {
   return formatNumbersIn(parts.filter(Boolean).join(', ')) || 'no problems'
 }
 
-function Verdict({ problems }: { problems: readonly SaveProblem[] }) {
+/** A link to what a problem is about: the value on its page, or how to repair the checksum. */
+function ProblemLink({ save, offset }: { save: OpenedSave; offset: number | null }) {
+  if (offset === null) return null
+  if (offset === save.checksumOffset) return <a href="#/recipes?row=fix-checksum">Fix the checksum</a>
+  const route = save.routeAt(offset)
+  return route && <a href={`#${route}`}>Show the field</a>
+}
+
+interface VerdictProps {
+  save: OpenedSave
+  problems: readonly SaveProblem[]
+}
+
+function Verdict({ save, problems }: VerdictProps) {
   if (problems.length === 0) return <span>{verdictText(problems)}</span>
   return (
     <details className={styles.problems}>
       <summary>{verdictText(problems)}</summary>
       <ul>
         {problems.slice(0, mostProblems).map(problem => (
-          <li key={problem.text}>{problem.text}</li>
+          <li key={problem.text}>
+            {problem.text} <ProblemLink save={save} offset={problem.offset} />
+          </li>
         ))}
       </ul>
       {problems.length > mostProblems && <p>{formatNumber(problems.length - mostProblems)} more</p>}
@@ -56,7 +71,7 @@ export function SaveFacts({ save, problems }: Props) {
       {savedAt && <span>{savedAt}</span>}
       <span>{location}</span>
       <span>${formatNumber(money)}</span>
-      {problems ? <Verdict problems={problems} /> : <span>checking…</span>}
+      {problems ? <Verdict save={save} problems={problems} /> : <span>checking…</span>}
     </div>
   )
 }

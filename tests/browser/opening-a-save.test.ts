@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { bar, open, openOn, save, withValue } from './support/own-save.ts'
-import { buttonIn, columnHeader, waitForFocus } from './support/page.ts'
+import { buttonIn, columnHeader, exactly, linkIn, regionIn, waitForFocus } from './support/page.ts'
 
 shareBrowser()
 
@@ -30,6 +30,10 @@ describe('a file that a user opens', () => {
     await open(page, { ...save, buffer: rejected })
     await bar(page).getByText('1 error, 1 unusual value').click()
     expect(await bar(page).innerText()).toContain('the checksum is')
+    const month = linkIn(bar(page), 'Show the field')
+    expect(await month.getAttribute('href')).toMatch(/^#\/block\/00\?f=/)
+    await linkIn(bar(page), 'Fix the checksum').click()
+    await regionIn(page, 'Fix the checksum', exactly).getByText('its checksum is wrong').waitFor()
   })
 
   it('is refused with a reason if it is no save, and the one before stays open', async () => {
