@@ -4,7 +4,7 @@ import { fileHex, formatNumbersIn, formatStored, hexBytes, shortestFloat, toHex 
 import { fieldRoute } from '#shared/route.ts'
 import type { Problem, Save, SaveField } from '../generated/gtasa-save/index.js'
 import { fieldAt, layout, parseSave, SaveError, textOf, validate } from '../generated/gtasa-save/index.js'
-import { locationColumns } from './columns/locations.ts'
+import { locationColumns, pickupOffset } from './columns/locations.ts'
 import { playerColumns } from './columns/player.ts'
 import { progressColumns } from './columns/progress.ts'
 import { variableColumns } from './columns/variables.ts'
@@ -124,6 +124,8 @@ function open(file: string, bytes: Uint8Array) {
     block: memoizeByValue((block: string) => readBlock(save, block, startOf(block))),
     /** A statistic by its number in the game. */
     statistic: (id: number) => readStatistic(save, id),
+    /** Bytes from the start of the file to the pickup of a handle; null if it is gone. */
+    pickupOffset: (handle: number) => pickupOffset(save, handle),
     /** The garages in which vehicles are stored. */
     usedGarages: once(() => usedGarages(save)),
     /** The column "Your save" of a table; null if the save has nothing to say about its rows. */

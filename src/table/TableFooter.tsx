@@ -1,5 +1,6 @@
 import { type MouseEvent, use, useState } from 'react'
-import { formatNumber } from '#shared/number.ts'
+import { formatNumber, formatNumbersIn } from '#shared/number.ts'
+import { countOf } from '#shared/text.ts'
 import { site } from '../generated/site.ts'
 import { LoadNotice } from '../ui/LoadNotice.tsx'
 import { RenderMode } from '../ui/renderMode.ts'
@@ -87,7 +88,7 @@ export function TableFooter<Row extends object>({ id, table, shownColumns, shown
       )}
       {isWritable && (
         <span>
-          Download the rows and columns shown ({formatNumber(shownRows.length)} rows){' '}
+          Download the rows and columns shown ({formatNumbersIn(countOf(shownRows.length, 'row'))}){' '}
           {downloadFormats.map(format => (
             <DownloadLink
               key={format.name}

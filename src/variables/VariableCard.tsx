@@ -1,4 +1,4 @@
-import { formatNumber, parseHex, toHex } from '#shared/number.ts'
+import { fileHex, formatNumber, formatStored, parseHex, toHex } from '#shared/number.ts'
 import { statisticRoute } from '#shared/route.ts'
 import { dollarName, shiftRangeOf, variableOffset } from '#shared/script-variable.ts'
 import { countOf } from '#shared/text.ts'
@@ -6,11 +6,14 @@ import { figures } from '../generated/figures.ts'
 import { sharedCode } from '../generated/variable-scripts.ts'
 import { variableShifts } from '../generated/variable-shifts.ts'
 import { arrayPositionOf, type Variable } from '../generated/variables.ts'
+import { useOpenedSave } from '../save/openedSave.ts'
+import type { OpenedSave } from '../save/readSave.ts'
 import { BlockAddress } from '../site/Page.tsx'
 import { RowDetailCard } from '../table/RowDetailCard.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { type Fact, FactList } from '../ui/FactList.tsx'
 import { Joined } from '../ui/Joined.tsx'
+import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { fileHexOf, observedValues } from './variableTable.tsx'
 
 /** A text in which each statistic is a link. */
@@ -77,17 +80,47 @@ function MobileNumber({ index }: { index: number }) {
   )
 }
 
+// The checklist comes with its page: a file of its own would be one more to keep offline.
+const VariableTasks = lazyWithRetry(
+  async () => (await import('../pages/checklist/checklist.page.tsx')).VariableTasks,
+  null,
+)
+
+/** Arrays with a pickup for each thing to find, which is gone when it is found. */
+const collectibles: readonly (string | null | undefined)[] = ['horseshoes', 'oysters', 'snapshots']
+
+/** The value of a variable in the opened save, with the state of the pickup that it is a handle of. */
+function OwnValue({ save, variable }: { save: OpenedSave; variable: Variable }) {
+  const { index, kind } = variable
+  const value = save.column('variables')?.read(variable)
+  if (typeof value !== 'number') return 'unknown'
+  const text = formatStored(value)
+  if (kind !== 'pickup' || value === 0) return text
+  const isToFind = collectibles.includes(arrayPositionOf(index)?.array.name)
+  const offset = save.pickupOffset(value)
+  if (offset === null) return `${text}: ${isToFind ? 'collected' : 'this pickup is gone'}`
+  const there = isToFind ? 'not collected' : 'this pickup is there'
+  return (
+    <>
+      {text}: <a href={`#${save.routeAt(offset)}`}>{there}</a>
+    </>
+  )
+}
+
 /** Everything known about a variable. */
 export function VariableCard({ row: variable }: { row: Variable }) {
   const { index, name, meaning, type, kind, evidence, doubt, verified, check } = variable
   const { range, initial, offsetHex } = variable
   const array = arrayPositionOf(index)?.array
-  const fileHex = fileHexOf(offsetHex)
+  const save = useOpenedSave()
+  const ownOffset = save?.column('variables')?.offsets[0]?.of(variable) ?? null
+  const inFile = ownOffset === null ? fileHexOf(offsetHex) : fileHex(ownOffset)
   const facts: readonly Fact[] = [
     [
       'Meaning',
       meaning && <TextWithStatistics key="meaning" text={doubt ? `${meaning} (unverified)` : meaning} />,
     ],
+    ['Your save', save && <OwnValue key="own" save={save} variable={variable} />],
     [
       'Variable',
       <>
@@ -96,10 +129,10 @@ export function VariableCard({ row: variable }: { row: Variable }) {
     ],
     ['Offset', <BlockAddress key="index" block="01" offsetHex={offsetHex} />],
     [
-      'In the file',
+      ownOffset === null ? 'In the file' : 'In your file',
       <>
-        <code>0x{fileHex}</code>, {formatNumber(parseHex(fileHex))}{' '}
-        <CopyButton text={`0x${fileHex}`} what="offset in the file" />
+        <code>0x{inFile}</code>, {formatNumber(parseHex(inFile))}{' '}
+        <CopyButton text={`0x${inFile}`} what="offset in the file" />
       </>,
     ],
     [
@@ -133,6 +166,7 @@ export function VariableCard({ row: variable }: { row: Variable }) {
   return (
     <RowDetailCard title={name ?? `Variable ${dollarName(index)}`} linksOf={['variables', index]}>
       <FactList facts={facts} />
+      {save && <VariableTasks save={save} index={index} />}
     </RowDetailCard>
   )
 }

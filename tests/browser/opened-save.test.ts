@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { toHex } from '#shared/number.ts'
 import { offsetOf, parseSave } from '../../src/generated/gtasa-save/index.js'
 import { expectAccessible } from './support/axe.ts'
+import { fieldRow } from './support/block-page.ts'
 import { card, map } from './support/map-page.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { bar, open, openOn, save, withValue } from './support/own-save.ts'
-import { buttonIn, columnHeader, exactly, linkIn, regionIn, typeQuery } from './support/page.ts'
+import { bar, open, openOn, save, withValue, withValues } from './support/own-save.ts'
+import { buttonIn, columnHeader, exactly, linkIn, regionIn, typeQuery, waitForHash } from './support/page.ts'
 import { visitOf } from './support/visit.ts'
 
 shareBrowser()
@@ -115,6 +116,41 @@ describe('a save that a user opens', () => {
     const offset = offsetOf(parsed, rhino) - offsetOf(parsed, 'block03')
     const link = linkIn(card(page, 'Garage: Rhino'), 'Row in the table')
     expect(await link.getAttribute('href')).toBe(`#/block/03?f=${toHex(offset)}`)
+  })
+
+  it('fills in the element of a list that an address leads to', async () => {
+    const page = await openSite('#/block/03?f=0379')
+    await open(page, { ...save, buffer: withValues({ 'block03.stored_cars[13].model': 411 }) })
+    const car = regionIn(page, 'Stored car', exactly)
+    await car.getByText('block03.stored_cars[13]', exactly).first().waitFor()
+    const model = fieldRow(page, 'Stored car', 'model')
+    await expect.poll(() => model.innerText()).toMatch(/^0379\b.*Your save 9B 01 = 411/s)
+    const mods = fieldRow(page, 'Stored car', 'mods')
+    expect(await mods.innerText()).toMatch(/^037B\b/)
+    await linkIn(mods, 'mods', exactly).click() // the same car
+    await waitForHash(page, '#/block/03?f=037B')
+
+    await goTo(page, '#/block/20?f=003D')
+    const paint = fieldRow(page, 'Block 20', 'paint')
+    await paint.getByText('003D is element 57').waitFor()
+    expect(await paint.innerText()).toMatch(/003D is element 57\s+Your save [\dA-F]{2} = \d+/)
+  })
+
+  it('says in the card of a variable what is found and done', async () => {
+    const page = await openSite('#/variables?row=2980')
+    const [slot, uses] = [7, 1]
+    const oyster = {
+      [`block06.pickups[${slot}].type`]: 3,
+      [`block06.pickups[${slot}].reference`]: uses,
+      'block01.globals[2980]': uses * 2 ** 16 + slot,
+    }
+    await open(page, { ...save, buffer: withValues(oyster) })
+    const details = page.locator('section[data-card]')
+    const pickup = linkIn(details, 'not collected')
+    expect(await pickup.getAttribute('href')).toBe('#/block/06?f=00E0')
+
+    await goTo(page, '#/variables?row=450')
+    await details.getByText('Not done in your save').waitFor()
   })
 
   it('answers an offset in the search with its own field', async () => {

@@ -31,13 +31,16 @@ interface VariableRow {
   readonly type: string
   readonly offsetHex: string
   readonly evidence: string
+  /** Set for an array in place of its elements, which has no one value. */
+  readonly fold?: object
 }
 
 const variables: ColumnMaker<VariableRow> = save => {
   const offsetOf = globalOffsets(save)
   return number(
     'Value of the variable in your save',
-    ({ index, type }) => readGlobal(save, index, floatTypes.includes(type) ? 'float' : 'integer'),
+    ({ index, type, fold }) =>
+      fold ? null : readGlobal(save, index, floatTypes.includes(type) ? 'float' : 'integer'),
     inFile('offsetHex', ({ index }) => offsetOf(index)),
   )
 }

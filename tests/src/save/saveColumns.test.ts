@@ -14,7 +14,10 @@ import { locations } from '../../../src/generated/locations.ts'
 import { notCounted } from '../../../src/generated/not-counted.ts'
 import { savehouseVariables } from '../../../src/generated/savehouse-variables.ts'
 import { threads } from '../../../src/generated/threads.ts'
+import { variableArrays } from '../../../src/generated/variable-arrays.ts'
+import { variables } from '../../../src/generated/variables.ts'
 import { vehicles } from '../../../src/generated/vehicles.ts'
+import { required } from '../../support/required.ts'
 import { columnOf, opened } from './opened-saves.ts'
 
 /** Index of the list element that a path leads to. */
@@ -128,6 +131,22 @@ describe.runIf(opened.length > 0)('the column of an opened save', () => {
         expect(path !== null).toBe(threadColumn.read(row) === 'running')
       }
     }
+  })
+
+  it('knows of each horseshoe, oyster and snapshot whether its pickup is left, as many as are not counted', () => {
+    const statisticsOf = { horseshoes: 241, oysters: 243, snapshots: 231 }
+    for (const save of opened.filter(({ platform }) => platform === 'pc'))
+      for (const [name, statistic] of Object.entries(statisticsOf)) {
+        const { read } = columnOf(save, 'variables')
+        const array = required(
+          variableArrays.find(one => one.name === name),
+          name,
+        )
+        const own = variables.slice(array.base, array.base + array.length)
+        const left = own.filter(variable => save.pickupOffset(Number(read(variable))) !== null)
+        expect(left.length).toBe(own.length - Number(save.statistic(statistic)))
+        expect(read({ ...own[0], fold: { array } })).toBeNull() // an array has no one value
+      }
   })
 
   it('gives numbers of script variables, statistics and locations as the fields at their offsets', () => {
