@@ -12,7 +12,7 @@ const pickupTable = tableOf(pickupsTable, {
   derived: {
     weapon: {
       label: 'Weapon',
-      description: 'Weapon that the player receives',
+      hint: 'Weapon that the player receives',
       isLinked: true,
       read: ({ id }) => weaponOf(id)?.name ?? null,
       link: ({ id }) => {
@@ -23,7 +23,7 @@ const pickupTable = tableOf(pickupsTable, {
     locations: {
       label: 'Created by scripts',
       kind: 'integer',
-      description: 'Number of rows with this model in the table Pickup locations of block 06',
+      hint: 'Number of rows with this model in the table Pickup locations of block 06',
       read: ({ id }) => pickupLocations.filter(({ model }) => model === id).length,
     },
   },

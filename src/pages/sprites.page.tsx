@@ -12,7 +12,7 @@ const iconTable = tableOf(radarIconsTable, {
   derived: {
     missions: {
       label: 'Missions',
-      description: 'Missions whose start marker has the icon',
+      hint: 'Missions whose start marker has the icon',
       isLinked: true,
       read: ({ byteHex }) => missionTitles(missionsOf(byteHex)),
       render: ({ byteHex }) => <MissionLinks missions={missionsOf(byteHex)} />,

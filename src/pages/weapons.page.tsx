@@ -17,21 +17,21 @@ const weaponTable = tableOf(weaponsTable, {
   derived: {
     model: {
       label: 'Model',
-      description: 'Internal name of its model, from the pickups table',
+      hint: 'Internal name of its model, from the pickups table',
       read: ({ pickup }) => pickups.find(({ id }) => id === pickup)?.model ?? null,
       isMonospace: true,
     },
     slotOffsetHex: {
       label: 'ID offset',
       kind: 'hex',
-      description: 'Offset in block 02 of the weapon id in its slot',
+      hint: 'Offset in block 02 of the weapon id in its slot, in hex',
       read: ({ slot }) => weaponOffsets[slot] ?? null,
       link: fieldRoute('02', ''),
     },
     ammoOffsetHex: {
       label: 'Ammo offset',
       kind: 'hex',
-      description: 'Offset in block 02 of the total ammunition in its slot',
+      hint: 'Offset in block 02 of the total ammunition in its slot, in hex',
       read: ({ slot, ammo }) => (ammo ? (ammunitionOffsets[slot] ?? null) : null),
       link: fieldRoute('02', ''),
     },

@@ -1,18 +1,18 @@
 import type { JsonForm } from './json-rows.ts'
 import type { CellWidths } from './text.ts'
 
-/** What is known of a column: how its values compare, and their meaning. */
+/** What is known of a column. */
 export interface ColumnFacts {
   readonly label: string
   /** How its values compare; absent for text. */
   readonly kind?: 'integer' | 'float' | 'hex' | 'choice'
-  readonly unit?: string
-  readonly description: string
+  /** What it means, with its unit; the tooltip of its header. */
+  readonly hint: string
   /** Widths of its values in `ch`; absent for columns that a page derives. */
   readonly widths?: CellWidths
   /** What its texts are in JSON files. */
   readonly json?: JsonForm
-  /** Hex digits of bytes in file order. */
+  /** Hex digits of bytes in file order, shown in pairs: `59 F2 9D 44`. */
   readonly isBytes?: boolean
   /** Whether it identifies a row, and comes first in JSON files. */
   readonly isKey?: boolean

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import type { JsonForm } from '#shared/json-rows.ts'
 import { formatStored, hexPairs } from '#shared/number.ts'
 import type { ColumnFacts } from '#shared/table-types.ts'
-import type { CellWidths } from '#shared/text.ts'
 
 /** How the values of a column compare, filter and look. `choice` is text with few values, filtered by a list of them. */
 export type ColumnKind = NonNullable<ColumnFacts['kind']> | 'text'
@@ -11,13 +9,12 @@ export type ColumnKind = NonNullable<ColumnFacts['kind']> | 'text'
 export type CellValue = string | number | null
 
 /** What headers, filters and downloads need to know of a column. */
-export interface ColumnHeader {
+export interface ColumnHeader
+  extends Pick<ColumnFacts, 'label' | 'json' | 'isBytes'>,
+    Partial<Pick<ColumnFacts, 'hint'>> {
   /** Property of the row, and name of the column in the address. */
   readonly key: string
-  readonly label: string
   readonly kind: ColumnKind
-  /** Longer explanation, shown as the header's title. */
-  readonly hint?: string
   /** Hidden until the user selects it. */
   readonly isHidden?: boolean
   /** Filtered by a list of values with counts although the kind is not `choice`, e.g. weapon slots. */
@@ -28,34 +25,28 @@ export interface ColumnHeader {
   readonly isBelow?: boolean
   /** Numbers drawn by `render` or with a prefix: aligned as text. */
   readonly isDrawn?: boolean
-  /** Hex digits of bytes in file order, shown in pairs: `59 F2 9D 44`. */
-  readonly isBytes?: boolean
   /** Values of a save: numbers with their thousands separated, which those of ids have not. */
   readonly isStored?: boolean
   /** Written before each value: `$` of script variables. */
-  readonly prefix?: string | undefined
+  readonly prefix?: string
   /** Left out of the card of a row, whose links have all of it. */
-  readonly isLinked?: boolean | undefined
-  /** What its texts are in JSON files. */
-  readonly json?: JsonForm | undefined
+  readonly isLinked?: boolean
 }
 
 /** A column of a DataTable over the rows of a generated table. */
-export interface Column<Row> extends ColumnHeader {
+export interface Column<Row> extends ColumnHeader, Pick<ColumnFacts, 'widths'> {
   /** Reads the value of a cell, where it is not the property `key` of the row. */
-  readonly read?: ((row: Row) => CellValue) | undefined
+  readonly read?: (row: Row) => CellValue
   /** Rendered instead of the plain value. */
-  readonly render?: ((row: Row) => ReactNode) | undefined
+  readonly render?: (row: Row) => ReactNode
   /** What files contain instead of the value, where `render` shows more, e.g. `0 + 1, 3 + 3` for two pairs of colours. */
-  readonly written?: ((row: Row) => CellValue) | undefined
+  readonly written?: (row: Row) => CellValue
   /** Route the cell links to, e.g. `/map?layer=tags&id=3`; null for none. */
   readonly link?: ((row: Row) => string | null) | undefined
   /** Monospaced, as hex columns always are. */
   readonly isMonospace?: boolean
-  /** Widths of its values, known from the build. */
-  readonly widths?: CellWidths | undefined
   /** Width that `render` needs, where it is wider than the value. */
-  readonly widthCh?: number | undefined
+  readonly widthCh?: number
 }
 
 /** The value of a cell; null where the row has none. */

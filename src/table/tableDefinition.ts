@@ -93,14 +93,6 @@ interface Options<Row, Derived extends string, Key = (keyof Row & string) | NoIn
   readonly derived?: Readonly<Record<Derived, DerivedColumn<Row>>>
 }
 
-/** Tooltip of a header; it marks hex values. */
-function hintOf({ kind, description, unit, isBytes }: ColumnFacts): string {
-  if (unit) return `${description}, in ${unit}`
-  return kind === 'hex' && !isBytes && !/\bhex\b/i.test(description)
-    ? description.replace(/(; empty:.*)?$/, ', in hex$1')
-    : description
-}
-
 /** The evidence of a row as a badge, drawn by TableRow.module.css. @param detail what saves verify, e.g. the meaning */
 export const evidenceBadge = (level: string, detail: string | null = null) =>
   createElement('span', { 'data-evidence': level }, detail === null ? level : `${level}: ${detail}`)
@@ -122,15 +114,14 @@ interface PageColumn<Row>
     ColumnOptions<Row>,
     Pick<Column<Row>, 'key' | 'read' | 'isLinked'> {}
 
-/** A column as the page shows it, with label, kind and explanation from its declaration. */
+/** A column as the page shows it, with label, kind and hint from its declaration. */
 function toColumn<Row extends object>(known: PageColumn<Row>): Column<Row> {
   // A file of the shown rows has their columns in the order of the page.
-  const { isKey: _, description, unit: __, kind = 'text', link, ...column } = known
+  const { isKey: _, kind = 'text', link, ...column } = known
   return {
     ...(column.key === 'evidence' && kind === 'choice' && { render: drawEvidence }),
     ...column,
     kind,
-    hint: hintOf(known),
     link: typeof link === 'string' ? routeByValue(column, link) : link,
   }
 }

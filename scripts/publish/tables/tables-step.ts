@@ -28,15 +28,22 @@ function isKeyColumn({ address, keys }: AnyTable, { property }: TableColumn): bo
   return key.includes(property) || key.includes(`${property}Hex`)
 }
 
+/** The meaning of a column with its unit; it marks hex values. */
+function hintOf({ kind, description, unit }: TableColumn): string {
+  if (unit !== null) return `${description}, in ${unit}`
+  return kind.name === 'hex' && !kind.isBytes && !/\bhex\b/i.test(description)
+    ? description.replace(/(; empty:.*)?$/, ', in hex$1')
+    : description
+}
+
 function columnInfo(table: AnyTable, column: TableColumn, rows: readonly Values[]): ColumnInfo<Values> {
-  const { property, label, kind, unit, description } = column
+  const { property, label, kind } = column
   const comparedAs = comparisons[kind.name]
   return {
     key: property,
     label,
-    description,
+    hint: hintOf(column),
     ...(comparedAs && { kind: comparedAs }),
-    ...(unit !== null && { unit }),
     ...(kind.json && { json: kind.json }),
     ...(kind.isBytes && { isBytes: true }),
     ...(isKeyColumn(table, column) && { isKey: true }),

@@ -37,9 +37,8 @@ function numberedTable<Row extends Located>(
     columns: { ...columns, positionHex: { link: fieldRoute('01', ''), ...columns?.positionHex } },
     derived: {
       dollar: {
-        label: variableHeader.label,
+        ...variableHeader,
         kind: 'integer',
-        description: variableHeader.hint,
         read: dollarOf,
         prefix: '$',
         link: variableRoute,

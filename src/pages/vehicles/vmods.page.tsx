@@ -67,7 +67,7 @@ function takerNames(componentIds: readonly number[]): string | null {
 /** Column that follows from the parts of the vehicles. @param idsOf components of a row */
 const takerColumn = <Row,>(idsOf: (row: Row) => readonly number[]): DerivedColumn<Row> => ({
   label: 'Compatible vehicles',
-  description: 'Vehicles it is sold for, sorted by id',
+  hint: 'Vehicles it is sold for, sorted by id',
   read: row => takerNames(idsOf(row)),
 })
 

@@ -117,7 +117,7 @@ const shared = {
     colourPairs: {
       label: 'Colours',
       kind: 'integer',
-      description: 'Default colours: primary + secondary; a few vehicles have four',
+      hint: 'Default colours: primary + secondary; a few vehicles have four',
       read: ({ id }: Vehicle) => countColourPairs(id),
       render: ({ id }: Vehicle) => <ColourPairs vehicleId={id} />,
       written: ({ id }: Vehicle) => colourPairsText(id),
@@ -127,7 +127,7 @@ const shared = {
     },
     mods: {
       label: 'Mods',
-      description: 'Types of components that mod garages sell for this vehicle',
+      hint: 'Types of components that mod garages sell for this vehicle',
       read: ({ id }: Vehicle) => modTypes(id),
     },
   },

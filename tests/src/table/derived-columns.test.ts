@@ -12,7 +12,7 @@ const { columns } = tableOf(pickupsTable, {
   derived: {
     twice: {
       label: 'Twice',
-      description: 'Twice the id',
+      hint: 'Twice the id',
       read: ({ id }) => 2 * id,
       link: '/pickups?row=',
     },

@@ -14,7 +14,7 @@ function offsetColumn(made: keyof DoorOffsets, what: 'door' | 'target'): Derived
   return {
     label: `${isDoor ? 'Offset' : 'linked'}, saved ${made}`,
     kind: 'hex',
-    description: `Offset of the door${isDoor ? '' : '’s field “linked”'} in a save made ${made}`,
+    hint: `Offset of the door${isDoor ? '' : '’s field “linked”'} in a save made ${made}, in hex`,
     read: ({ number }) => doorOffsets[number]?.[made][`${what}Hex`] ?? null,
   }
 }
