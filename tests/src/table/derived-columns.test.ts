@@ -29,3 +29,9 @@ it('a cell links to the route that its value completes, one without a value to n
   expect(twice?.link?.(pickup)).toBe(`/pickups?row=${2 * pickup.id}`)
   expect(note?.link?.({ ...pickup, note: null })).toBeNull()
 })
+
+it('a column that the table does not have is a type error', () => {
+  // @ts-expect-error renaming a column in a CSV file has to show which pages name it
+  const { columns: others } = tableOf(pickupsTable, { shown: ['nothing'] })
+  expect(others.filter(({ isHidden }) => !isHidden)).toEqual([])
+})
