@@ -7,6 +7,7 @@ import { ReadCursor } from './cursors.ts'
 import { checksum, differingPadding } from './file-end.ts'
 import { SaveError } from './save-error.ts'
 import type { BlockReading } from './value.ts'
+import { countsOf } from './value-size.ts'
 
 /** What some editors append to a save, as to a text file. */
 export const lineEnd = '\r\n'
@@ -34,11 +35,10 @@ function lengthErrors(platform: Platform, size: number, wanted: number): SaveErr
 /** Counts of the previous block, which explain why a marker is misplaced. */
 function describeCounts(codec: SaveCodec, reading: BlockReading | undefined): string {
   if (reading === undefined) return ''
-  const { block, size, value } = reading
-  const counts = Object.keys(block.typicalCounts).map(name => {
-    const stored = value[codec.definition.keyOf(name)]
-    return Array.isArray(stored) ? `${stored.length} ${name}` : `${name} = ${stored}`
-  })
+  const { block, size } = reading
+  const counts = Object.entries(countsOf(codec.definition, reading)).map(
+    ([name, count]) => `${name} = ${count}`,
+  )
   const shownCounts = counts.length === 0 ? '' : ` with ${counts.join(', ')}`
   return `; block ${block.number} before it was read as ${size} bytes${shownCounts}`
 }

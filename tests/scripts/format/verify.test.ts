@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { CommandError } from '../../../scripts/cli/command-error.ts'
 import { fileFault } from '../../../scripts/cli/file-fault.ts'
+import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { repositoryCodecs } from '../../../scripts/format/repository-codec.ts'
 import { fullVariables } from '../../../scripts/tables/variables.ts'
+import { required } from '../../support/required.ts'
 import { variants } from '../../support/synthetic-saves.ts'
 import { file, giveShells, run, shell } from '../library/cli-shell.ts'
 import { realSource } from '../support/sources.ts'
-import { decoded, patched, smallSave, startOf, synthetic, typicalSave, verdictOf } from './support.ts'
+import {
+  decoded,
+  mobileCodec,
+  mobileSaves,
+  patched,
+  smallSave,
+  startOf,
+  synthetic,
+  typicalSave,
+  verdictOf,
+} from './support.ts'
 
 giveShells(null)
 
@@ -16,6 +28,15 @@ describe('gtasa-save verify', () => {
     const [error] = verdictOf(patched(smallSave, startOf(smallSave, '05'), [5])).errors
     expect(error).toMatch(
       /^block 06, byte \d+ \(0x[0-9A-F]+\): the bytes are .*, but must be the marker BLOCK; block 05 before it was read as 144 bytes with switch_count = 5/,
+    )
+  })
+
+  it('names the bytes of a list whose elements differ in size', () => {
+    const { bytes } = required(mobileSaves[0], 'mobile save')
+    const { start } = required(decodeSave(mobileCodec, bytes).blocks[2], 'block 02')
+    const { errors } = verdictOf(bytes.with(start - 1, 0))
+    expect(errors.join()).toMatch(
+      /; block 01 before it was read as \d+ bytes with .*, resources_bytes = \d+,/,
     )
   })
 
