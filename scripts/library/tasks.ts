@@ -9,7 +9,10 @@ export type Collectible = After<'collect-', RecipeName> | 'tags' | 'jumps'
 /** What `completeJob` completes. */
 export type Job = Exclude<After<'finish-', RecipeName>, 'jumps'>
 
-const collectibles: Readonly<Record<string, string>> = { tags: 'spray-tags', jumps: 'finish-jumps' }
+const otherRecipes = new Map<string, string>([
+  ['tags', 'spray-tags'],
+  ['jumps', 'finish-jumps'],
+])
 
 /**
  * Gives the player a weapon, in the slot that it belongs to.
@@ -48,7 +51,7 @@ export function storeCar(
  * @throws RecipeError if the save is not one that the recipe is for, e.g. as the reward has been given
  */
 export function collectAll(save: WritableSave, what: Collectible): readonly ChangedValue[] {
-  return applyRecipe(save, recipeData, collectibles[what] ?? `collect-${what}`)
+  return applyRecipe(save, recipeData, otherRecipes.get(what) ?? `collect-${what}`)
 }
 
 /**

@@ -88,8 +88,8 @@ describe.skipIf(saves.length === 0)('on real saves', () => {
   })
 })
 
-const { giveWeapon, moveToSavehouse, storeCar } = tasks
-const refusing = { giveWeapon, moveToSavehouse, storeCar }
+const { collectAll, giveWeapon, moveToSavehouse, storeCar } = tasks
+const refusing = { collectAll, giveWeapon, moveToSavehouse, storeCar }
 
 interface TaskRefusal {
   readonly task: keyof typeof refusing
