@@ -116,10 +116,9 @@ const storeCar: Rewriter = {
       throw new RecipeError(
         `no known save has vehicle ${vehicle} in a garage, so its handling flags are unknown`,
       )
-    const isOther = vehicle !== writtenTo(actions, 'model')
     const thirdColour = tables.thirdColours[vehicle] ?? 0
     if (colours[2] && !thirdColour) throw new RecipeError(`vehicle ${vehicle} has no third colour`)
-    const mods = options.mods ?? (isOther ? [] : null)
+    const mods = options.mods ?? (vehicle === writtenTo(actions, 'model') ? null : [])
     const index = position * garageRowCount + row
     const effects = tables.mods.filter(({ id }) => mods?.includes(id))
     const bitsOf = (others: number, pick: (effect: (typeof effects)[number]) => number) =>
@@ -169,6 +168,8 @@ const oneValue = (least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFIN
   rewrite(actions, { value }) {
     if (value === undefined) return actions
     if (value < least || value > most) throw new RecipeError(`value must be ${least} to ${most}`)
+    if (!Number.isInteger(value) && actions.some(({ change }) => change === 'bits'))
+      throw new RecipeError('value must be a whole number')
     return actions.map(action => (isSet(action) ? { ...action, value } : action))
   },
 })

@@ -60,6 +60,7 @@ function applyTo(save: OpenSave, { recipeData }: Context, call: RecipeCall): rea
     const actions = actionsFor(recipeData, platform, call)
     return applyRecipe(actions, accessTo(save), rowsOn(recipeData.checklist, platform))
   } catch (error) {
+    if (error instanceof RangeError) throw new CommandError(error.message)
     if (!(error instanceof PathError || error instanceof RecipeError)) throw error
     throw new CommandError(`${call.key} is not for this save: ${error.message}`)
   }

@@ -31,6 +31,15 @@ it('gtasa-save recipe lists all recipes of the site', () => {
   expect(jsonBy('recipe', '--list', '--json')).toHaveLength(recipes.length)
 })
 
+it('gtasa-save recipe refuses a fraction for a whole script variable', () => {
+  const met = ['block01.globals[gf_progress][0]=50', 'block16.int_stats[progress_with_denise]=50']
+  const save = inFolder('met.b')
+  printedBy('set', shell.save, ...met, '--unusual', '--out', save)
+  const complaint = complaintOf(1, 'recipe', save, 'max-girlfriend', 'value=1.5', ...toCopy())
+  expect(complaint).toBe('block01.globals[gf_progress][0] is 1.5, which does not fit i32\n')
+  expect(isCopied()).toBe(false)
+})
+
 it('gtasa-save checklist lists what is missing for 100%', () => {
   const { done, of, missing } = jsonBy('checklist', shell.save, '--json')
   expect(done + missing.length).toBe(of)
