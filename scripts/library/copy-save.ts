@@ -1,7 +1,7 @@
 import { hexBytes } from '#shared/number.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
-import { nanValuesOf, showAsNumbers } from './nan-values.ts'
+import { keepBits, withBits } from './nan-values.ts'
 import {
   type CodedSave,
   type MobileSave,
@@ -11,7 +11,6 @@ import {
   type SaveContents,
   type WritableSave,
 } from './save.ts'
-import { withStoredBits } from './write-save.ts'
 
 /** Wraps blocks in which a NaN is a text with its bits. @param codec with names, if script variables are to have some */
 export function toSave<Variables>(
@@ -19,11 +18,10 @@ export function toSave<Variables>(
   contents: SaveContents,
   hasNaN = true,
 ): PcSave<Variables> | MobileSave {
-  const nanValues = hasNaN ? nanValuesOf(codec, contents.blocks) : []
-  showAsNumbers(nanValues)
+  if (hasNaN) keepBits(codec, contents.blocks)
   return codec.definition.platform === 'pc'
-    ? new ParsedSave<'pc', Variables>('pc', contents, { codec, nanValues })
-    : new ParsedSave<'mobile'>('mobile', contents, { codec, nanValues })
+    ? new ParsedSave<'pc', Variables>('pc', contents, codec)
+    : new ParsedSave<'mobile'>('mobile', contents, codec)
 }
 
 /** The parts of a save, those that may be missing with what the game has. */
@@ -37,7 +35,7 @@ function contentsOf(save: WritableSave) {
 export function copySave({ codec, save }: CodedSave): Save {
   return toSave(
     codec,
-    withStoredBits(save, () => structuredClone(contentsOf(save))),
+    withBits(save.blocks, () => structuredClone(contentsOf(save))),
   )
 }
 
@@ -60,7 +58,7 @@ function fromPlain(_key: string, value: unknown): unknown {
 /** See `saveToJson` of the package. */
 export function toJson(save: WritableSave): string {
   const { platform = 'pc' } = save
-  return withStoredBits(save, () => JSON.stringify({ platform, ...contentsOf(save) }, toPlain))
+  return withBits(save.blocks, () => JSON.stringify({ platform, ...contentsOf(save) }, toPlain))
 }
 
 const isBlocks = (value: unknown): value is Record<string, StructValue> =>

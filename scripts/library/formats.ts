@@ -30,7 +30,7 @@ export class Formats {
   /** A save with its codec, which has names if the save was read with them. */
   open(save: WritableSave): CodedSave {
     const codec = this.layoutOf(save)
-    return { codec: ParsedSave.keptOf(save)?.codec ?? codec, save }
+    return { codec: ParsedSave.codecOf(save) ?? codec, save }
   }
 
   /** The codec that reads and writes a save, without names. @throws TypeError if it is not a save */

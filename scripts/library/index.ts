@@ -121,7 +121,7 @@ export function setValue(save: WritableSave, path: string, value: unknown): void
   assignValues(formats.open(save), [[path, value]])
 }
 
-/** Copies a save with all its bits: `structuredClone` and spread lose those of NaN floats, and `script`. */
+/** Copies a save with all its bits: `structuredClone` loses those of NaN floats, and as spread does, `script`. */
 export function cloneSave<Kind extends PcSave | MobileSave>(save: Kind): Kind
 export function cloneSave(save: PcSave | MobileSave): PcSave | MobileSave {
   return copySave(formats.open(save))

@@ -4,7 +4,7 @@ import { isStruct, type StructValue, type Value } from '../format/codec/value.ts
 import { type Definition, type Field, fieldsOf } from '../format/definition.ts'
 
 /** A NaN of a save: its position, and its bits as written by the codec. */
-export interface NaNValue {
+interface NaNValue {
   readonly container: object
   readonly key: string | number
   readonly text: string
@@ -33,29 +33,35 @@ function collect(definition: Definition, struct: string, value: Value | undefine
   }
 }
 
-/** The NaN values of the blocks of a save, as written by the codec. */
-export function nanValuesOf(
-  { definition }: SaveCodec,
-  blocks: Readonly<Record<string, StructValue>>,
-): NaNValue[] {
-  const found: NaNValue[] = []
-  for (const { name, struct } of definition.blocks)
-    collect(definition, struct, blocks[definition.keyOf(name)], found)
-  return found
-}
+type Blocks = Readonly<Record<string, StructValue>>
 
-/** Replaces the texts of the codec by NaN. */
-export function showAsNumbers(values: readonly NaNValue[]): void {
+/** The NaN values of each block that was read: it keeps them in another save, to which it may be assigned. */
+const kept = new WeakMap<object, readonly NaNValue[]>()
+
+function showAsNumbers(values: readonly NaNValue[]): void {
   for (const { container, key } of values) Reflect.set(container, key, Number.NaN)
 }
 
+/** Replaces the texts of the codec by NaN in the blocks of a save, and keeps them. */
+export function keepBits({ definition }: SaveCodec, blocks: Blocks): void {
+  for (const { name, struct } of definition.blocks) {
+    const block = blocks[definition.keyOf(name)]
+    const found: NaNValue[] = []
+    collect(definition, struct, block, found)
+    if (block === undefined || found.length === 0) continue
+    showAsNumbers(found)
+    kept.set(block, found)
+  }
+}
+
 /** Restores the texts of values that are still NaN while `use` runs, so that no bits are lost. */
-export function withBits<Result>(values: readonly NaNValue[], use: () => Result): Result {
-  const kept = values.filter(({ container, key }) => Number.isNaN(Reflect.get(container, key)))
-  for (const { container, key, text } of kept) Reflect.set(container, key, text)
+export function withBits<Result>(blocks: Blocks, use: () => Result): Result {
+  const values = Object.values(blocks).flatMap(block => kept.get(block) ?? [])
+  const restored = values.filter(({ container, key }) => Number.isNaN(Reflect.get(container, key)))
+  for (const { container, key, text } of restored) Reflect.set(container, key, text)
   try {
     return use()
   } finally {
-    showAsNumbers(kept)
+    showAsNumbers(restored)
   }
 }

@@ -1,6 +1,5 @@
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import type { Blocks, MobileBlocks } from './blocks.ts'
-import type { NaNValue } from './nan-values.ts'
 import { type NoVariables, ScriptGlobals, variableList } from './script-globals.ts'
 
 /** What all saves have. */
@@ -56,13 +55,6 @@ export interface CodedSave {
   readonly save: WritableSave
 }
 
-/** What `parseSave` keeps of a file in addition to the values of its blocks. */
-interface Kept {
-  /** With the names of script variables, if the save was read with them. */
-  readonly codec: SaveCodec
-  readonly nanValues: readonly NaNValue[]
-}
-
 /** What a save of any platform contains; the layout of objects concerns those of mobile. */
 export type SaveContents = Pick<MobileSave, 'blocks' | 'padding' | 'trailing' | 'objectLayout'>
 
@@ -73,24 +65,25 @@ export class ParsedSave<Edition extends Save['platform'], Variables = NoVariable
   readonly padding: Uint8Array | null
   readonly trailing: Uint8Array | null
   readonly objectLayout: ObjectLayout
-  readonly #kept: Kept
+  readonly #codec: SaveCodec
 
-  constructor(platform: Edition, contents: SaveContents, kept: Kept) {
+  /** @param codec with the names of script variables, if the save was read with them */
+  constructor(platform: Edition, contents: SaveContents, codec: SaveCodec) {
     this.platform = platform
     this.blocks = contents.blocks
     this.padding = contents.padding
     this.trailing = contents.trailing
     this.objectLayout = contents.objectLayout
-    this.#kept = kept
+    this.#codec = codec
   }
 
   get script(): { readonly globals: ScriptGlobals<Variables> } {
     const values = this.blocks.scripts?.globals
-    return { globals: new ScriptGlobals(Array.isArray(values) ? values : [], variableList(this.#kept.codec)) }
+    return { globals: new ScriptGlobals(Array.isArray(values) ? values : [], variableList(this.#codec)) }
   }
 
-  /** What is kept of the source file; null for an object created by the caller. */
-  static keptOf(save: object): Kept | null {
-    return #kept in save ? save.#kept : null
+  /** The codec that read a save; null for an object created by the caller. */
+  static codecOf(save: object): SaveCodec | null {
+    return #codec in save ? save.#codec : null
   }
 }

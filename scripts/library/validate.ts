@@ -2,8 +2,9 @@ import { checksumBytes } from '#shared/format-path/file.ts'
 import { WriteCursor } from '../format/codec/cursors.ts'
 import { decodeSave } from '../format/codec/decode-save.ts'
 import { SaveError } from '../format/codec/save-error.ts'
+import { withBits } from './nan-values.ts'
 import type { CodedSave } from './save.ts'
-import { blockValues, encodeSave, withStoredBits } from './write-save.ts'
+import { blockValues, encodeSave } from './write-save.ts'
 
 /** A problem of a save, or an unusual value. */
 export interface Problem {
@@ -47,7 +48,7 @@ function unwritable(coded: CodedSave): readonly Problem[] {
     for (const { block, write } of codec.blocks) {
       const cursor = new WriteCursor(room, room - checksumBytes)
       cursor.block = block.number
-      attempt(problems, () => withStoredBits(save, () => write(cursor, values.get(block.number) ?? {})))
+      attempt(problems, () => withBits(save.blocks, () => write(cursor, values.get(block.number) ?? {})))
     }
   })
   return problems

@@ -4,7 +4,7 @@ import { SaveError } from '../format/codec/save-error.ts'
 import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
 import { type Block, type Definition, fieldsOf } from '../format/definition.ts'
 import { withBits } from './nan-values.ts'
-import { type CodedSave, ParsedSave, type WritableSave } from './save.ts'
+import type { CodedSave } from './save.ts'
 
 /** Sets the counts of rows in use of the lists of fixed length in a block. */
 function settleUsedRows(definition: Definition, { struct }: Block, value: StructValue): StructValue {
@@ -73,11 +73,6 @@ export function blockValues(coded: CodedSave): Map<string, StructValue> {
   return values
 }
 
-/** Runs a function with the bits of NaN values restored. */
-export function withStoredBits<Result>(save: WritableSave, use: () => Result): Result {
-  return withBits(ParsedSave.keptOf(save)?.nanValues ?? [], use)
-}
-
 /**
  * Encodes a save: markers, blocks, padding and checksum. @throws SaveError if a value does not fit its field;
  * nothing is written then
@@ -90,7 +85,7 @@ export function encodeSave(coded: CodedSave, isChecked: boolean): FileBytes {
   if (isChecked)
     for (const block of blocks)
       values.set(block.number, settleUsedRows(codec.definition, block, values.get(block.number) ?? {}))
-  const bytes = withStoredBits(save, () => encodeBlocks(codec, values, padding, isChecked))
+  const bytes = withBits(save.blocks, () => encodeBlocks(codec, values, padding, isChecked))
   if (trailing === null) return bytes
   const all = new Uint8Array(bytes.length + trailing.length)
   all.set(bytes)

@@ -42,6 +42,14 @@ describe('a copy of a save', () => {
     expect([blocksOf(copy).playerInfo.money, copy.script.globals.get(409)]).toEqual([1, 5])
   })
 
+  it('has the bits of a block that is assigned to it from another save', () => {
+    const { save, bytes } = unusualSave()
+    const other = typicalSave()
+    Object.assign(blocksOf(other), { garages: save.blocks.garages })
+    expect(isSame(other, bytes)).toBe(true)
+    expect(isSame(cloneSave(other), bytes)).toBe(true)
+  })
+
   it('can be written after a structured clone, with another NaN', () => {
     const { save, bytes, position } = unusualSave()
     const written = writeSave(structuredClone({ ...save }))
