@@ -1,3 +1,4 @@
+import { decodeSave } from '../format/codec/decode-save.ts'
 import { encodeSave as encodeBlocks, type FileBytes } from '../format/codec/encode-save.ts'
 import { usedRowCounts } from '../format/codec/list-rules.ts'
 import { SaveError } from '../format/codec/save-error.ts'
@@ -90,5 +91,7 @@ export function encodeSave(coded: CodedSave, isChecked: boolean): FileBytes {
   const all = new Uint8Array(bytes.length + trailing.length)
   all.set(bytes)
   all.set(trailing, bytes.length)
+  const [error] = isChecked ? decodeSave(codec, all).errors : [] // only a line end may follow
+  if (error !== undefined) throw error
   return all
 }

@@ -42,6 +42,14 @@ describe('reading and writing', () => {
     expect(Buffer.compare(writeSave(save), typicalBytes)).toBe(0)
   })
 
+  it('writes a line end after the save, but nothing else that would make it unreadable', () => {
+    const ending = (text: string) => ({ ...typicalSave(), trailing: Buffer.from(text) })
+    const { trailing } = parseSave(writeSave(ending('\r\n')))
+    expect(trailing).toEqual(Uint8Array.of(13, 10))
+    expect(errorsOf(ending('more'))).toMatchObject([{ severity: 'error' }])
+    expect(thrownBy(() => writeSave(ending('more')))).toMatchObject({ code: 'length' })
+  })
+
   it('changes one value, its copy in the padding and the checksum, and nothing else', () => {
     const save = typicalSave()
     blocksOf(save).playerInfo.money = 1_000_000
