@@ -85,11 +85,15 @@ function readVariables(query: string): readonly number[] {
 const question =
   /^(?:(?:(?:what|which|where)(?: \w+)? (?:is|are)|where (?:do|can) i find|(?:address|bytes?|id|offset|value) of)(?: the| my)? )+(?=\S)/i
 
+/** Before the number of a model: `model 411`, `id 411`. */
+const idWord = /^(?:model|id|model ?id)[\s#:=]+(?=\d+\s*$)/i
+
 /** What a question is about: `money` for `what is the offset of money`, `1.01` for `v1.01`. */
 export function subjectOf(query: string): string {
   return query
     .trimStart()
     .replace(question, '')
+    .replace(idWord, '')
     .replace(/^v(?=\d)/i, '')
 }
 
