@@ -38,7 +38,7 @@ export function MarkerCard({ marker, onClose }: { marker: Marker; onClose: () =>
         {own && (
           <div>
             <dt>Your save</dt>
-            <dd>{own}</dd>
+            <dd>{own.route ? <a href={`#${own.route}`}>{own.state}</a> : own.state}</dd>
           </div>
         )}
       </dl>

@@ -67,15 +67,22 @@ const openStates: Partial<Record<LayerId, readonly string[]>> = {
   pickups: ['there'],
 }
 
-/** What a save says about a marker of such a layer, in words; null where it says nothing. */
-function ownState(save: OpenedSave | null, { layer, marks }: Marker): string | null {
-  const value = openStates[layer] && marks && save?.column(marks.table)?.read(marks.row)
+/** What a save says about a marker of such a layer or a zone, in words; null where it says nothing. */
+function ownState(save: OpenedSave, { layer, marks }: Marker): string | null {
+  if (!marks || (layer !== 'zones' && !openStates[layer])) return null
+  const value = save.column(marks.table)?.read(marks.row)
   return typeof value === 'string' ? value : null
 }
 
-/** What the opened save says about a marker, in words; null where it says nothing. */
-export function useOwnState(marker: Marker): string | null {
-  return ownState(useOpenedSave(), marker)
+/** What the opened save says about a marker, in words, and where it does; null where it says nothing. */
+export function useOwnState(
+  marker: Marker,
+): { readonly state: string; readonly route: string | null } | null {
+  const save = useOpenedSave()
+  const state = save && ownState(save, marker)
+  if (!save || !state || !marker.marks) return null
+  const offset = save.column(marker.marks.table)?.offsets[0]?.of(marker.marks.row) ?? null
+  return { state, route: offset === null ? null : save.routeAt(offset) }
 }
 
 /** The player: outdoors where they stand, indoors at the save place, as interiors are in the sky. */

@@ -118,6 +118,18 @@ describe('a save that a user opens', () => {
     expect(await link.getAttribute('href')).toBe(`#/block/03?f=${toHex(offset)}`)
   })
 
+  it('leads from a zone of the map to the densities of its gangs', async () => {
+    const page = await openSite('#/map?layer=zones&id=GAN1')
+    const ganton = {
+      'block10.zones[7].label': 'GAN1',
+      'block10.zones[7].info_index': 3,
+      'block10.zone_infos[3].gang_strength[1]': 40,
+    }
+    await open(page, { ...save, buffer: withValues(ganton) })
+    const link = linkIn(card(page, 'Ganton'), /gang 1: density 40/)
+    expect(await link.getAttribute('href')).toMatch(/^#\/block\/10\?f=[\dA-F]{4}$/)
+  })
+
   it('fills in the element of a list that an address leads to', async () => {
     const page = await openSite('#/block/03?f=0379')
     await open(page, { ...save, buffer: withValues({ 'block03.stored_cars[13].model': 411 }) })

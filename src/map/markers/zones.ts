@@ -11,9 +11,9 @@ export const zonesLayer: Layer = {
   id: 'zones',
   title: 'Zones',
   markers: mapZones
-    .map(zone => ({ ...zone, id: nextId(zone.zone) }))
+    .map(row => ({ ...row, row, id: nextId(row.zone) }))
     .toSorted((a, b) => boxArea(b) - boxArea(a))
-    .map(({ id, name, kind, minX, minY, minZ, maxX, maxY, maxZ, zone }) => ({
+    .map(({ row, id, name, kind, minX, minY, minZ, maxX, maxY, maxZ, zone }) => ({
       layer: 'zones',
       id,
       name,
@@ -26,5 +26,6 @@ export const zonesLayer: Layer = {
         ['North-east, top', formatPosition(maxX, maxY, maxZ)],
       ],
       box: { minX, minY, maxX, maxY },
+      marks: { table: 'map/zones', row },
     })),
 }

@@ -4,8 +4,9 @@ import type { RespawnPoint } from '../../generated/blocks/08-respawn-points.ts'
 import type { Gang } from '../../generated/blocks/10-gangs.ts'
 import type { PoliceTrap } from '../../generated/blocks/17-police-traps.ts'
 import type { MapSection } from '../../generated/blocks/21-map-sections.ts'
-import type { Save } from '../../generated/gtasa-save/index.js'
+import { type Save, textOf } from '../../generated/gtasa-save/index.js'
 import type { Location } from '../../generated/locations.ts'
+import type { MapZone } from '../../generated/map/zones.ts'
 import type { Pickup } from '../../generated/pickups.ts'
 import {
   type ColumnMaker,
@@ -16,6 +17,7 @@ import {
   number,
   pathOffset,
   type SaveColumns,
+  text,
 } from '../saveColumn.ts'
 
 /** Coordinates of pickups are stored in eighths of a metre. */
@@ -24,7 +26,7 @@ const unitsPerMetre = 8
 const pickups: ColumnMaker<Pickup> = ({ blocks }) => {
   const own = blocks.pickups.pickups.filter(({ type }) => type !== 0)
   const counts = new Tally(own.map(({ model }) => model))
-  return number('Pickups with this model in your save', ({ id }) => counts.get(id) ?? null)
+  return number('Pickups with this model in your save', ({ id }) => counts.of(id))
 }
 
 /**
@@ -74,6 +76,25 @@ const gangs: ColumnMaker<Gang> = ({ blocks }) =>
   number('Zones of your save where the gang has members', ({ gang }) => {
     return blocks.zones.zoneInfos.filter(({ gangStrength }) => (gangStrength[gang] ?? 0) > 0).length
   })
+
+/** Zones by their labels: the two of one label share their settings. Names of gangs would be one more file to load. */
+const zones: ColumnMaker<MapZone> = save => {
+  const { zones: own, zoneInfos } = save.blocks.zones
+  const infoIndexes = new Map(own.map(({ label, infoIndex }) => [textOf(label), infoIndex]))
+  const infoIndexOf = ({ zone }: MapZone) => infoIndexes.get(zone.toUpperCase())
+  const offsetOf = elementOffsets(save, 'block10.zone_infos', zoneInfos)
+  return text(
+    'Density of each gang in your save',
+    row => {
+      const info = zoneInfos[infoIndexOf(row) ?? -1]
+      if (info === undefined) return null
+      const densities = Array.from(info.gangStrength, (density, gang) => ({ density, gang }))
+      const present = densities.filter(({ density }) => density > 0)
+      return present.map(({ density, gang }) => `gang ${gang}: density ${density}`).join(', ') || 'no gangs'
+    },
+    inFile(null, row => offsetOf(infoIndexOf(row))),
+  )
+}
 
 const policeTraps: ColumnMaker<PoliceTrap> = save => {
   const { setPieces } = save.blocks.policeTraps
@@ -128,6 +149,7 @@ export const locationColumns: SaveColumns = {
   'blocks/10-gangs': gangs,
   'blocks/17-police-traps': hiding(['target1X', 'target1Y'], policeTraps),
   'blocks/21-map-sections': mapSections,
+  'map/zones': zones,
   locations: hiding(['marker', 'usualTarget'], doors),
   pickups,
 }

@@ -37,7 +37,7 @@ export const withValue = (path: string, value: number) => withValues({ [path]: v
 
 /** A save with other values, by their paths. @param bytes of the save; by default one with all script variables */
 export function withValues(
-  values: Readonly<Record<string, number>>,
+  values: Readonly<Record<string, number | string>>,
   bytes: Uint8Array = typicalSave,
 ): Buffer {
   const parsed = parseSave(bytes)

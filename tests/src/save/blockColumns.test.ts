@@ -4,6 +4,8 @@ import { missions } from '../../../src/generated/blocks/01-missions.ts'
 import { variableBits } from '../../../src/generated/blocks/01-variable-bits.ts'
 import { respawnPoints } from '../../../src/generated/blocks/08-respawn-points.ts'
 import { mapSections } from '../../../src/generated/blocks/21-map-sections.ts'
+import { textOf } from '../../../src/generated/gtasa-save/index.js'
+import { mapZones } from '../../../src/generated/map/zones.ts'
 import { weapons } from '../../../src/generated/weapons.ts'
 import { columnOf, opened } from './opened-saves.ts'
 
@@ -17,6 +19,22 @@ describe.runIf(opened.length > 0)('the column of an opened save, in tables of bl
         const [one, list] = kind.endsWith('hospital') ? ['hospital', 'hospitals'] : ['police', 'police']
         const field = isExtra ? `extra_${one}` : `${list}[${point.index}]`
         expect(pathOf({ kind, ...point })).toBe(`block08.${field}.position.x`)
+      }
+    }
+  })
+
+  it('has the gang densities of each zone of the map, by the label of the zone', () => {
+    for (const save of opened) {
+      const { read, pathOf } = columnOf(save, 'map/zones')
+      const { zones } = save.save.blocks.zones
+      const labels = zones.map(({ label }) => textOf(label))
+      const known = mapZones.filter(({ zone }) => labels.includes(zone.toUpperCase()))
+      expect(known.length).toBeGreaterThanOrEqual(mapZones.length - 1) // of one, flying far out spoils the label
+      for (const row of known) {
+        const own = zones[labels.indexOf(row.zone.toUpperCase())]
+        expect(textOf(own?.textKey ?? '')).toBe(row.textKey)
+        expect(pathOf(row)).toBe(`block10.zone_infos[${own?.infoIndex}].gang_strength[0]`)
+        expect(read(row)).toMatch(/^(no gangs|gang \d: density \d+(, gang \d: density \d+)*)$/)
       }
     }
   })
