@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError } from '../../cli/command-error.ts'
 import type { Output } from '../../cli/command-line.ts'
@@ -42,9 +42,8 @@ export function readSaveBytes({ codecs, readInput }: SaveInput, file: string): U
 
 const isSaveName = (name: string) => name.toLowerCase().endsWith('.b')
 
-/** Whether there is a folder at a path. */
-export const isFolder = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+/** Whether there is a folder at a path; false also for a path that leads nowhere, as `a.b/c`: reading it says why. */
+export const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
 
 /**
  * Runs a function on each file that paths select: `-` for standard input, a file itself, or the files `*.b` of a folder and its
