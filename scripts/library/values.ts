@@ -7,14 +7,13 @@ import type { CodedSave } from './save.ts'
 /** See `getValue` of the package. */
 export function readValue(coded: CodedSave, path: string): Value {
   const { parts } = findParts(coded.codec, blockParts(coded), path)
-  const [part, ...others] = parts
-  return part !== undefined && others.length === 0 && !isSeveral(path)
-    ? part.value
-    : parts.map(({ value }) => value)
+  const [part] = parts
+  return part === undefined || isSeveral(path, parts) ? parts.map(({ value }) => value) : part.value
 }
 
-/** Whether a path selects several elements, even if a list has just one. */
-const isSeveral = (path: string) => /\[(?:all|\d+-\d+)?\]/.test(path)
+/** Whether a path selects several parts, as `[all]` does even if a list has just one. */
+const isSeveral = (path: string, parts: readonly Part[]) =>
+  parts.length > 1 || /\[(?:all|\d+-\d+)?\]/.test(path)
 
 /** Sets values that have been checked. */
 type Assignment = () => void
@@ -47,7 +46,7 @@ export function assignValues(coded: CodedSave, values: NewValues): void {
   const assignments: Assignment[] = []
   for (const [path, value] of values) {
     const { parts } = findParts(coded.codec, ownParts(coded), path)
-    const isList = Array.isArray(value) && isSeveral(path)
+    const isList = Array.isArray(value) && isSeveral(path, parts)
     if (isList && value.length !== parts.length) throw new RangeError(`${path} needs ${parts.length} values`)
     for (const [index, part] of parts.entries())
       assignments.push(assignmentTo(part, isList ? value[index] : value, path))
