@@ -80,11 +80,8 @@ function MobileNumber({ index }: { index: number }) {
   )
 }
 
-// The checklist comes with its page: a file of its own would be one more to keep offline.
-const VariableTasks = lazyWithRetry(
-  async () => (await import('../pages/checklist/checklist.page.tsx')).VariableTasks,
-  null,
-)
+// With the checklist, for those who have opened a save.
+const VariableTasks = lazyWithRetry(async () => (await import('./VariableTasks.tsx')).VariableTasks, null)
 
 /** Arrays with a pickup for each thing to find, which is gone when it is found. */
 const collectibles: readonly (string | null | undefined)[] = ['horseshoes', 'oysters', 'snapshots']

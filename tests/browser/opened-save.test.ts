@@ -126,7 +126,7 @@ describe('a save that a user opens', () => {
       'block10.zone_infos[3].gang_strength[1]': 40,
     }
     await open(page, { ...save, buffer: withValues(ganton) })
-    const link = linkIn(card(page, 'Ganton'), /gang 1: density 40/)
+    const link = linkIn(card(page, 'Ganton'), /Grove Street Families: density 40/)
     expect(await link.getAttribute('href')).toMatch(/^#\/block\/10\?f=[\dA-F]{4}$/)
   })
 

@@ -1,21 +1,16 @@
 import { useMemo } from 'react'
-import { groupBy } from '#shared/collections.ts'
 import { fieldRoute, statisticRoute } from '#shared/route.ts'
 import { dollarName } from '#shared/script-variable.ts'
-import { capitalize } from '#shared/text.ts'
 import { type ChecklistPoint, checklist, checklistTable } from '../../generated/checklist.ts'
 import { figures } from '../../generated/figures.ts'
 import { gameMissions } from '../../generated/missions.ts'
 import { notCountedTable } from '../../generated/not-counted.ts'
 import { savePlaces } from '../../generated/save-places.ts'
 import { useOpenedSave, useTableSave } from '../../save/openedSave.ts'
-import type { OpenedSave } from '../../save/readSave.ts'
 import { markerRoute } from '../../site/coordinates.ts'
 import { BlockAddress, Page, Term } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { tableOf } from '../../table/tableDefinition.ts'
-import { type Fact, FactList } from '../../ui/FactList.tsx'
-import { Joined } from '../../ui/Joined.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { breakable } from '../../ui/nameLines.tsx'
 import { mapRoute } from '../missions/links.tsx'
@@ -94,30 +89,6 @@ const notCountedDefinition = tableOf(notCountedTable, {
   omitted,
   columns,
 })
-
-/** The points that a script variable stands for, as far as they are done in a save. */
-export function VariableTasks({ save, index }: { save: OpenedSave; index: number }) {
-  const column = save.column('checklist')
-  const points = groupBy(
-    checklist.filter(point => point.index === index),
-    point => column?.read(point),
-  )
-  return (
-    <FactList
-      facts={(['done', 'not done'] as const).map((state): Fact => {
-        const tasks = points.of(state)
-        return [
-          `${capitalize(state)} in your save`,
-          tasks.length > 0 && (
-            <Joined items={tasks}>
-              {({ number, task }) => <a href={`#/checklist?row=${number}`}>{task}</a>}
-            </Joined>
-          ),
-        ]
-      })}
-    />
-  )
-}
 
 /** How far the opened save is, and a link to what is missing; nothing without a save. */
 function OwnProgress() {

@@ -1,7 +1,7 @@
 import { Tally } from '#shared/collections.ts'
 import type { PickupLocation } from '../../generated/blocks/06-pickup-locations.ts'
 import type { RespawnPoint } from '../../generated/blocks/08-respawn-points.ts'
-import type { Gang } from '../../generated/blocks/10-gangs.ts'
+import { type Gang, gangsTable } from '../../generated/blocks/10-gangs.ts'
 import type { PoliceTrap } from '../../generated/blocks/17-police-traps.ts'
 import type { MapSection } from '../../generated/blocks/21-map-sections.ts'
 import { type Save, textOf } from '../../generated/gtasa-save/index.js'
@@ -77,7 +77,7 @@ const gangs: ColumnMaker<Gang> = ({ blocks }) =>
     return blocks.zones.zoneInfos.filter(({ gangStrength }) => (gangStrength[gang] ?? 0) > 0).length
   })
 
-/** Zones by their labels: the two of one label share their settings. Names of gangs would be one more file to load. */
+/** Zones by their labels: the two of one label share their settings. */
 const zones: ColumnMaker<MapZone> = save => {
   const { zones: own, zoneInfos } = save.blocks.zones
   const infoIndexes = new Map(own.map(({ label, infoIndex }) => [textOf(label), infoIndex]))
@@ -88,9 +88,9 @@ const zones: ColumnMaker<MapZone> = save => {
     row => {
       const info = zoneInfos[infoIndexOf(row) ?? -1]
       if (info === undefined) return null
-      const densities = Array.from(info.gangStrength, (density, gang) => ({ density, gang }))
-      const present = densities.filter(({ density }) => density > 0)
-      return present.map(({ density, gang }) => `gang ${gang}: density ${density}`).join(', ') || 'no gangs'
+      const strengthOf = ({ gang }: Gang) => info.gangStrength[gang] ?? 0
+      const present = gangsTable.rows.filter(gang => strengthOf(gang) > 0)
+      return present.map(gang => `${gang.name}: density ${strengthOf(gang)}`).join(', ') || 'no gangs'
     },
     inFile(null, row => offsetOf(infoIndexOf(row))),
   )
