@@ -54,26 +54,24 @@ function countersMatch(
 
 const missionOf = rowFinder(gameMissions, 'number')
 
+/** Variables that a reward depends on, where its recipe does not look at the variable of the reward. */
+const countersOfRewards: Readonly<Record<string, string>> = { tags_reward_given: 'tags_sprayed' }
+
 /** A point as far as recipes are about it. */
 interface Point {
   readonly variable: string | null
   readonly statistic: number | null
   readonly atLeast: number
-  readonly note: string | null
 }
 
-/**
- * The recipes that complete a point: they look at its variable or statistic, or at a variable that its note names, and do not
- * write too low a value.
- */
-function recipesOf({ variable, statistic, atLeast, note: text }: Point, source: Source): readonly string[] {
-  const named = text?.match(/\w+_\w+/g) ?? []
-  const about = statistics.rows(source).find(({ id }) => id === statistic)
-  const names = [variable, about?.field ?? null, ...named]
+/** The recipes that complete a point: they look at its variable or statistic, and do not write too low a value. */
+function recipesOf({ variable, statistic, atLeast }: Point, source: Source): readonly string[] {
+  const stored = statistics.rows(source).find(({ id }) => id === statistic)?.field
+  const names = [variable, countersOfRewards[variable ?? ''], stored].filter(Boolean)
   return recipeSteps
     .rows(source)
     .filter(({ value }) => value === null || value >= atLeast)
-    .filter(({ field }) => names.some(name => name !== null && field.endsWith(`[${name}]`)))
+    .filter(({ field }) => names.some(name => field.endsWith(`[${name}]`)))
     .map(({ recipe }) => recipe)
 }
 

@@ -78,6 +78,12 @@ export function saveSample(
     enumeration: name => format.enumerations[name] ?? [],
     flags: name => format.flagSets[name] ?? [],
   }
+  /** Bytes at an offset in the block, with the words for their value. */
+  const sampleAt = (offset: number, size: number, words: string | null): FieldSample => {
+    const at = start + offset
+    const text = unusual.has(at) ? `${words ?? ''} (outside the known range)`.trim() : words
+    return [hexBytes(bytes.subarray(at, at + size)).replaceAll(' ', ''), text]
+  }
   const readStruct = (struct: string, offset: number | null): StructSample => {
     const [use] = usesOf(format, struct)
     if (!use || (offset === null && use.count === 0)) return undefined
@@ -95,11 +101,7 @@ export function saveSample(
         const known = found.filter(value => value !== undefined)
         const value = count === null ? known[0] : known
         const words = value === undefined ? null : valueWords(sets, field, value)
-        const isUnusual = unusual.has(start + first)
-        const text = isUnusual ? `${words ?? ''} (outside the known range)`.trim() : words
-        return [
-          [name, [hexBytes(bytes.subarray(start + first, start + first + shown)).replaceAll(' ', ''), text]],
-        ]
+        return [[name, sampleAt(first, shown, words)]]
       },
     )
     return Object.fromEntries(samples)
@@ -107,11 +109,7 @@ export function saveSample(
   const readElement = ({ field, offset, size }: Step): FieldSample | undefined => {
     const found = values.get(offset)
     if (found?.size !== size || field.struct !== null) return undefined
-    const at = start + offset
-    return [
-      hexBytes(bytes.subarray(at, at + size)).replaceAll(' ', ''),
-      valueWords(sets, { ...field, count: null }, found.value),
-    ]
+    return sampleAt(offset, size, valueWords(sets, { ...field, count: null }, found.value))
   }
   return { label: 'Your save', ofStruct: readStruct, ofElement: readElement }
 }

@@ -4,12 +4,12 @@ import { fileHex, formatNumbersIn, formatStored, hexBytes, shortestFloat, toHex 
 import { fieldRoute } from '#shared/route.ts'
 import type { Problem, Save, SaveField } from '../generated/gtasa-save/index.js'
 import { fieldAt, layout, parseSave, SaveError, textOf, validate } from '../generated/gtasa-save/index.js'
-import { locationColumns, pickupOffset } from './columns/locations.ts'
+import { locationColumns } from './columns/locations.ts'
 import { playerColumns } from './columns/player.ts'
 import { progressColumns } from './columns/progress.ts'
 import { variableColumns } from './columns/variables.ts'
 import { usedGarages, vehicleColumns } from './columns/vehicles.ts'
-import { pathOffset, readStatistic, type SaveColumns } from './saveColumn.ts'
+import { pathOffset, pickupOffset, readStatistic, type SaveColumns } from './saveColumn.ts'
 import { summarise } from './summary.ts'
 
 /** A block of the opened save: where it is, and its values in file order. */

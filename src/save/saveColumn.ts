@@ -99,6 +99,18 @@ export function pathOffset(save: Save, path: string): number | null {
   }
 }
 
+/**
+ * The offset in the file of a pickup; null if it is gone. On all saves tested, the horseshoes that are left and those that
+ * statistic 241 counts add up to 50.
+ * @param handle its slot, and above 16 bits how often the slot has been used
+ */
+export function pickupOffset(save: Save, handle: number): number | null {
+  const slot = handle & 0xffff
+  const pickup = save.blocks.pickups.pickups[slot]
+  const isThere = pickup !== undefined && pickup.type !== 0 && pickup.reference === handle >>> 16
+  return isThere ? pathOffset(save, `block06.pickups[${slot}]`) : null
+}
+
 /** Offsets in the file of the elements of a list of a save, by their index; null for an index it does not have. */
 export function elementOffsets(
   save: Save,

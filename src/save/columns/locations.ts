@@ -4,7 +4,7 @@ import type { RespawnPoint } from '../../generated/blocks/08-respawn-points.ts'
 import { type Gang, gangsTable } from '../../generated/blocks/10-gangs.ts'
 import type { PoliceTrap } from '../../generated/blocks/17-police-traps.ts'
 import type { MapSection } from '../../generated/blocks/21-map-sections.ts'
-import { type Save, textOf } from '../../generated/gtasa-save/index.js'
+import { textOf } from '../../generated/gtasa-save/index.js'
 import type { Location } from '../../generated/locations.ts'
 import type { MapZone } from '../../generated/map/zones.ts'
 import type { Pickup } from '../../generated/pickups.ts'
@@ -27,18 +27,6 @@ const pickups: ColumnMaker<Pickup> = ({ blocks }) => {
   const own = blocks.pickups.pickups.filter(({ type }) => type !== 0)
   const counts = new Tally(own.map(({ model }) => model))
   return number('Pickups with this model in your save', ({ id }) => counts.of(id))
-}
-
-/**
- * The offset in the file of a pickup; null if it is gone. On all saves tested, the horseshoes that are left and those that
- * statistic 241 counts add up to 50.
- * @param handle its slot, and above 16 bits how often the slot has been used
- */
-export function pickupOffset(save: Save, handle: number): number | null {
-  const slot = handle & 0xffff
-  const pickup = save.blocks.pickups.pickups[slot]
-  const isThere = pickup !== undefined && pickup.type !== 0 && pickup.reference === handle >>> 16
-  return isThere ? pathOffset(save, `block06.pickups[${slot}]`) : null
 }
 
 const pickupLocations: ColumnMaker<PickupLocation> = save => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { parseHex } from '#shared/number.ts'
 import { formatOfSave, saveSample } from '../../../src/blocks/blockOfSave.ts'
+import { parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { statistics } from '../../../src/generated/blocks/16-statistics.ts'
 import { tags } from '../../../src/generated/blocks/20-tags.ts'
 import { checklist } from '../../../src/generated/checklist.ts'
 import { format as block06 } from '../../../src/generated/format/block-06.ts'
+import { format as block20 } from '../../../src/generated/format/block-20.ts'
 import { format as block25 } from '../../../src/generated/format/block-25.ts'
 import { garages } from '../../../src/generated/garages.ts'
 import { readSave } from '../../../src/save/readSave.ts'
@@ -74,6 +76,19 @@ describe('an opened save', () => {
       null,
       expect.any(String),
     ])
+  })
+
+  it('says which values are outside their known range, also of an element', () => {
+    const save = openSave(smallSave)
+    const tagBlock = required(save.block('20'), 'block 20')
+    const own = formatOfSave(block20, tagBlock)
+    const target = parseFieldAddress(own, '0004')
+    const [step] = target?.kind === 'field' ? target.found.steps.slice(-1) : []
+    const problems = [{ offset: tagBlock.start + 4, text: '', isError: false }]
+    const { ofStruct, ofElement } = saveSample(save, tagBlock, own, problems)
+    const samples = [ofStruct('block_20', null)?.paint, step && ofElement?.(step)]
+    for (const sample of samples) expect(sample?.[1]).toMatch(/^\d.* \(outside the known range\)$/)
+    expect(ofStruct('block_20', null)?.tag_count?.[1]).not.toContain('range')
   })
 
   it.runIf(realSaves.length > 0)('has as many rows of the checklist done as statistic 0 counts', () => {
